@@ -8,7 +8,7 @@ import { rootOptions } from '../../src/app/rootOptions';
 import { prefetchShellQueries } from '../../src/app/boot/prefetchShellQueries';
 import { prefetchParts } from '../../src/components/LazyModule/lazyPart';
 import { setLanguage } from '../../src/config/language';
-import { chooseSystemSetting } from '../../src/features/pricing/systemSetting';
+import { storeSystemSetting } from '../../src/features/pricing/systemSetting';
 import { pages } from '../../src/app/pageRegistry';
 import { useMockServer } from './mockServer';
 import type { MockServer } from '../../mocks/server';
@@ -79,7 +79,7 @@ export function resetBrowser(): void {
   delete window.dataLayer;
   delete window.exceptionReporter;
   setLanguage('no');
-  chooseSystemSetting(null);
+  storeSystemSetting(null);
   resetError();
 }
 

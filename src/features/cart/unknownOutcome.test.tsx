@@ -25,7 +25,7 @@ function cartWith(quantity: number): Cart {
 }
 
 /** Delays the response of getCart until released. */
-function holdCart(cart: Cart | null): () => void {
+function pauseCart(cart: Cart | null): () => void {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -59,7 +59,7 @@ test.each([
   'CART-02 an addition whose answer is lost %s: the cart is fetched before the next',
   async (_, held, end) => {
     shop.server.use(http.post('*/api/cart', end === 'success' ? lose : fail));
-    const release = holdCart(cartWith(held));
+    const release = pauseCart(cartWith(held));
     const { result, cached } = renderWithCart(useAddToCart);
     result.current.mutate(addition);
     await waitFor(() => expect(result.current.status).toBe('pending'));
@@ -76,7 +76,7 @@ test.each([
   'ORD-02 FAV-03 CART-02 lines whose answer is lost, when the addition %s: the cart decides',
   async (_, held, end) => {
     shop.server.use(http.post('*/api/cart/add-multiple', lose));
-    holdCart(cartWith(held))();
+    pauseCart(cartWith(held))();
     const { result } = renderWithCart(useAddLines);
     result.current.mutate([addition, { ...addition, code: '999999' }]);
     await waitFor(() => expect(result.current.status).toBe(end));
@@ -95,7 +95,7 @@ test('CART-02 an addition that is refused needs no look at the cart', async () =
 
 test('CART-02 an addition stays failed where the cart cannot be fetched either', async () => {
   shop.server.use(http.post('*/api/cart', lose));
-  holdCart(null)();
+  pauseCart(null)();
   const { result, cached } = renderWithCart(useAddToCart);
   result.current.mutate(addition);
   await waitFor(() => expect(result.current.status).toBe('error'));
@@ -109,7 +109,7 @@ test.each([
   'CART-02 a clearing whose answer is lost %s: the cart is fetched and decides',
   async (_, held, end) => {
     shop.server.use(http.delete('*/api/cart', lose));
-    const release = holdCart(cartWith(held));
+    const release = pauseCart(cartWith(held));
     const { result, cached } = renderWithCart(useClearCart);
     result.current.mutate();
     await waitFor(() => expect(result.current.status).toBe('pending'));

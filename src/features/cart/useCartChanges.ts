@@ -24,13 +24,20 @@ interface Calls {
 }
 
 /** Sets the quantity by updateCart (PUT) for an existing line, by addToCart (POST) for a new one. */
-function send({ addToCart, updateCart }: Calls, { line: { code }, quantity }: PendingEdit, held: number) {
-  return held > 0 ? updateCart({ body: { code, quantity } }) : addToCart({ body: { code, quantity } });
+function send(
+  { addToCart, updateCart }: Calls,
+  { line: { code }, quantity }: PendingEdit,
+  quantityInCart: number,
+) {
+  return quantityInCart > 0
+    ? updateCart({ body: { code, quantity } })
+    : addToCart({ body: { code, quantity } });
 }
 
-function report({ line, quantity }: PendingEdit, held: number): void {
-  if (quantity > held) pushCartEvent('add_to_cart', [toCartItem(line, quantity - held)]);
-  if (quantity < held) pushCartEvent('remove_from_cart', [toCartItem(line, held - quantity)]);
+function report({ line, quantity }: PendingEdit, quantityInCart: number): void {
+  if (quantity > quantityInCart) pushCartEvent('add_to_cart', [toCartItem(line, quantity - quantityInCart)]);
+  if (quantity < quantityInCart)
+    pushCartEvent('remove_from_cart', [toCartItem(line, quantityInCart - quantity)]);
 }
 
 async function sendEdit(
@@ -43,10 +50,10 @@ async function sendEdit(
   // A change of language or market empties the cache; without the cart, an existing line would be added again.
   const cart = cachedCart(client) ?? (await refetchCart(client));
   if (customerId(client) !== owner) return;
-  const held = cart?.lineItems.find((line) => line.code === code)?.quantity ?? 0;
-  if (edit.quantity !== held) {
-    await setCachedCart(client, owner, await send(calls, edit, held));
-    report(edit, held);
+  const quantityInCart = cart?.lineItems.find((line) => line.code === code)?.quantity ?? 0;
+  if (edit.quantity !== quantityInCart) {
+    await setCachedCart(client, owner, await send(calls, edit, quantityInCart));
+    report(edit, quantityInCart);
   }
   clearPendingEdit(edit);
 }

@@ -15,7 +15,7 @@ import { openShop, withShop } from '../../../tests/support/openShop';
 import { answerNextOrder } from '../../../tests/support/orderFaults';
 import { signIn } from '../../../tests/support/signIn';
 import { request } from '../../../tests/support/request';
-import { chooseSystemSetting } from '../pricing/systemSetting';
+import { storeSystemSetting } from '../pricing/systemSetting';
 
 const shop = withShop();
 const headers = { 'Content-Language': 'en' };
@@ -105,8 +105,8 @@ describe('the checkout', () => {
   });
 
   test('CHK-04 CARD-08 the order beside the steps says once whether its lines include VAT', async () => {
-    chooseSystemSetting('EXCL');
-    onTestFinished(() => chooseSystemSetting('OPTI'));
+    storeSystemSetting('EXCL');
+    onTestFinished(() => storeSystemSetting('OPTI'));
     await openCheckout();
     const summary = within(await screen.findByRole('region', { name: 'Your order' }));
     const [line] = (await request('getCart', { headers })).lineItems;

@@ -49,7 +49,7 @@ const placedButLost = (answer: () => Promise<Response>) =>
 const failOrderPage = (answer: () => Promise<Response>) =>
   shop.server.use(http.get('*/api/order/F*', answer));
 /** Delays the order until the returned function is called. */
-function holdOrder(): () => void {
+function pauseOrder(): () => void {
   let release = (): void => undefined;
   const released = new Promise<null>((resolve) => {
     release = () => resolve(null);
@@ -105,7 +105,7 @@ const matrix: Record<string, { before: Cell; during: Cell; after: Cell }> = {
       await confirmed();
     },
     during: async (opened) => {
-      const release = holdOrder();
+      const release = pauseOrder();
       await place(opened);
       await place(opened);
       release();
@@ -197,7 +197,7 @@ const matrix: Record<string, { before: Cell; during: Cell; after: Cell }> = {
       await screen.findByRole('heading', { level: 1, name: 'Cart' });
       opened.visit('/en/checkout');
       await openStep('Payment');
-      const release = holdOrder();
+      const release = pauseOrder();
       await place(opened);
       await opened.go(-1);
       await screen.findByRole('heading', { level: 1, name: 'Cart' });
@@ -222,7 +222,7 @@ const matrix: Record<string, { before: Cell; during: Cell; after: Cell }> = {
       await screen.findByRole('heading', { name: 'Your cart is empty' });
     },
     during: async (opened) => {
-      const release = holdOrder();
+      const release = pauseOrder();
       await place(opened);
       await waitFor(() => expect(storedKey()).toBeTruthy());
       const other = await orderInOtherTab(storedKey());

@@ -26,7 +26,7 @@ const hits = async () =>
   ).numberOfHits;
 
 /** Delays the responses to further loads until released. */
-function holdLoads(): () => void {
+function pauseLoads(): () => void {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -45,7 +45,7 @@ test('LIST-01 LIST-11 a category shows its heading, its text, the way to its sub
 });
 
 test('LIST-01 as many skeletons as one load holds show while it is fetched', async () => {
-  const release = holdLoads();
+  const release = pauseLoads();
   openShop('/en/furniture/living-room/sofas');
   const list = await screen.findByRole('region', { name: 'Products' });
   expect(list.getAttribute('aria-busy')).toBe('true');
@@ -84,7 +84,7 @@ test('LIST-07 one load at a time, however often the end comes into view', async 
   const { intersectAll } = openShop('/en/furniture/living-room/sofas');
   await holds(24);
   const before = loads().length;
-  const release = holdLoads();
+  const release = pauseLoads();
   for (let times = 0; times < 4; times += 1) intersectAll();
   release();
   await holds(48);

@@ -38,7 +38,7 @@ async function linksOfAll(): Promise<Map<string, string[]>> {
 }
 
 /** A server that responds when released, with four products at a time. */
-function holdAnswers(): void {
+function pauseAnswers(): void {
   const { body } = examples.getGlobalSettings[200].norwegianSettings();
   shop.server.use(
     http.get('*/api/site/global-settings', () => HttpResponse.json({ ...body, itemsPerLoad })),
@@ -124,7 +124,7 @@ beforeEach(() => {
 test('LIST-05 LIST-07 LIST-08 APP-04 on the page itself: choices, loads, steps between categories and Back over answers in any order show the list of the address', async () => {
   setLanguage('en');
   const all = await linksOfAll();
-  holdAnswers();
+  pauseAnswers();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), async (steps) => {
       pending = [];

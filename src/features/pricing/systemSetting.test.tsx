@@ -9,9 +9,9 @@ import { PricingProvider } from './PricingProvider';
 import { completeSettings } from '../settings/completeSettings';
 import { SettingsContext } from '../settings/settings';
 import { shownPrice } from './shownPrice';
-import { chooseSystemSetting, useSystemSetting, useVat } from './systemSetting';
+import { storeSystemSetting, useSystemSetting, useVat } from './systemSetting';
 
-beforeEach(() => chooseSystemSetting(null));
+beforeEach(() => storeSystemSetting(null));
 
 function vatWith(priceInclVAT: boolean) {
   const settings = completeSettings({ ...globalSettings(contextAt('no')), priceInclVAT });

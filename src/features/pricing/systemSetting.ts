@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Stores the VAT display for all tabs (CARD-08); null restores the default of the settings. */
-export function chooseSystemSetting(choice: SystemSetting | null): void {
+export function storeSystemSetting(choice: SystemSetting | null): void {
   writeStored('local', key, choice);
   chosen.set(choice);
 }
@@ -53,5 +53,5 @@ export const InclVatContext = createContext(false);
  */
 export function useVat(): { inclVat: boolean; toggleVat: () => void } {
   const inclVat = use(InclVatContext);
-  return { inclVat, toggleVat: () => chooseSystemSetting(inclVat ? 'EXCL' : 'OPTI') };
+  return { inclVat, toggleVat: () => storeSystemSetting(inclVat ? 'EXCL' : 'OPTI') };
 }

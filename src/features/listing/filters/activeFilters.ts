@@ -1,7 +1,7 @@
 import type { Facet } from '../../../api/generated/types';
 import type { Translate } from '../../../i18n/translate';
 import { activeFacet, type AddressUpdater, type ListingAddress } from '../address/listingAddress';
-import { chooseDiscontinued, chooseTerm, clearRange, showsDiscontinued } from './choose';
+import { showDiscontinued, selectTerm, clearRange, showsDiscontinued } from './filterUpdates';
 import { vatNote } from './facets';
 
 /** FILT-07: an active filter of the URL. */
@@ -25,7 +25,7 @@ function termFilters(address: ListingAddress, facets: readonly Facet[]): ActiveF
         id: `filter::${key}=${term}`,
         facet: facet?.name ?? key,
         label: facet?.terms.find((each) => each.key === term)?.userFriendlyName ?? term,
-        change: (current) => chooseTerm(current, key, term, false),
+        change: (current) => selectTerm(current, key, term, false),
       }));
     });
 }
@@ -81,7 +81,7 @@ export function activeFilters(
           {
             id: activeFacet,
             label: t('filters.discontinued'),
-            change: (current: ListingAddress) => chooseDiscontinued(current, false),
+            change: (current: ListingAddress) => showDiscontinued(current, false),
           },
         ]
       : []),

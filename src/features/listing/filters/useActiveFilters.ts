@@ -3,7 +3,7 @@ import type { Facet } from '../../../api/generated/types';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { AddressUpdater } from '../address/listingAddress';
 import { activeFilters, type ActiveFilter } from './activeFilters';
-import { chooseNothing } from './choose';
+import { clearFilters } from './filterUpdates';
 import type { Filterable } from './useFacets';
 
 /** The active filters of a list, with actions to remove them. */
@@ -42,6 +42,6 @@ export function useActiveFilters(
   return {
     filters,
     remove: (filter) => remove([filter], filter.change),
-    clear: () => remove(filters, ({ query }) => chooseNothing(isSearch ? query : '')),
+    clear: () => remove(filters, ({ query }) => clearFilters(isSearch ? query : '')),
   };
 }

@@ -6,7 +6,7 @@ import { signIn } from '../../../../tests/support/signIn';
 import { withOrder } from '../../../../mocks/scenarios/orders';
 import { request } from '../../../../tests/support/request';
 import { formatPhone } from '../../../i18n/formatPhone';
-import { chooseSystemSetting } from '../../pricing/systemSetting';
+import { storeSystemSetting } from '../../pricing/systemSetting';
 
 const shop = withShop();
 const headers = { 'Content-Language': 'en' };
@@ -66,7 +66,7 @@ describe('an order', () => {
   test('ORD-01 CARD-08 its prices follow the VAT switch, its total stays', async () => {
     await signIn('private');
     const order = await orderAt(3);
-    chooseSystemSetting('EXCL');
+    storeSystemSetting('EXCL');
     openOrder(order.orderNumber);
     await heading(`Order ${order.orderNumber}`);
     const totals = within(screen.getByRole('region', { name: 'Summary' }));

@@ -6,7 +6,7 @@ import { renderInShop } from '../../../../tests/support/renderInShop';
 import { money, productWith, samplePrice } from '../../../../tests/support/sampleProduct';
 import type { components } from '../../../api/generated/types';
 import { closeModal } from '../../../components/Modal/modalStore';
-import { chooseSystemSetting } from '../../pricing/systemSetting';
+import { storeSystemSetting } from '../../pricing/systemSetting';
 import { ProductCard } from './ProductCard';
 
 type Schemas = components['schemas'];
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   window.localStorage.clear();
-  chooseSystemSetting('EXCL');
+  storeSystemSetting('EXCL');
 });
 
 const promotion: Schemas['Promotion'] = {
@@ -185,7 +185,7 @@ it.each(['grid', 'list'] as const)(
   (view) => {
     show({}, true, view);
     expect(screen.getByText('kr 800,-').parentElement?.textContent).toBe('kr 800,- ex VAT');
-    act(() => chooseSystemSetting('OPTI'));
+    act(() => storeSystemSetting('OPTI'));
     expect(screen.getByText('kr 1000,-').parentElement?.textContent).toBe('kr 1000,- incl. VAT');
   },
 );

@@ -9,7 +9,7 @@ import type { ListingAddress } from '../../address/listingAddress';
 import { listingPart } from '../../query/listingSource';
 import { useOptimisticChoice } from '../../useOptimisticChoice';
 import styles from '../ChosenCount.module.css';
-import { chooseRange, chooseTerm } from '../choose';
+import { selectRange, selectTerm } from '../filterUpdates';
 import { countChosen, vatNote } from '../facets';
 import type { Filterable } from '../useFacets';
 import { RangeInput } from './RangeInput';
@@ -33,7 +33,7 @@ function FacetRange({ facet, range, listing: { address, change } }: FacetRangePr
   const rangeIn = ({ min, max }: ListingAddress) =>
     shownRange({ min: min.get(facet.key), max: max.get(facet.key) }, bounds);
   const [shown, choose] = useOptimisticChoice(rangeIn(address), (chosen) =>
-    change((current) => chooseRange(current, facet.key, chosen, rangeIn(current), bounds)),
+    change((current) => selectRange(current, facet.key, chosen, rangeIn(current), bounds)),
   );
   return (
     <RangeInput
@@ -89,7 +89,7 @@ export function FacetSection({ facet, listing, open, onToggle }: FacetSectionPro
             facet={facet}
             part={`${operation} ${place}/facets/${facet.key}`}
             stale={isLoading}
-            onSelect={(term, isChosen) => change((current) => chooseTerm(current, facet.key, term, isChosen))}
+            onSelect={(term, isChosen) => change((current) => selectTerm(current, facet.key, term, isChosen))}
           />
         )}
         {range && <FacetRange facet={facet} range={range} listing={listing} />}

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useTranslate } from '../../../../i18n/useTranslate';
 import { MuiProvider } from '../../../../theme/MuiProvider';
 import { useOptimisticChoice } from '../../useOptimisticChoice';
-import { chooseDiscontinued, showsDiscontinued } from '../choose';
+import { showDiscontinued, showsDiscontinued } from '../filterUpdates';
 import { useFacets, type Filterable } from '../useFacets';
 import { FacetList } from './FacetList';
 
@@ -51,7 +51,7 @@ function InStock({ listing: { address, change } }: { listing: Filterable }) {
 function Discontinued({ listing: { address, change } }: { listing: Filterable }) {
   const t = useTranslate();
   const [discontinued, setDiscontinued] = useOptimisticChoice(showsDiscontinued(address), (chosen) =>
-    change((current) => chooseDiscontinued(current, chosen)),
+    change((current) => showDiscontinued(current, chosen)),
   );
   return <Toggle label={t('filters.discontinued')} checked={discontinued} onChange={setDiscontinued} />;
 }

@@ -16,7 +16,7 @@ function having<Value>(
 }
 
 /** FILT-07: selects or deselects a term of a facet. */
-export function chooseTerm({ terms }: ListingAddress, facet: string, term: string, chosen: boolean): Change {
+export function selectTerm({ terms }: ListingAddress, facet: string, term: string, chosen: boolean): Change {
   const others = (terms.get(facet) ?? []).filter((key) => key !== term);
   const next = chosen ? [...others, term] : others;
   return { terms: having(terms, facet, next.length > 0 ? next : undefined) };
@@ -27,7 +27,7 @@ export function chooseTerm({ terms }: ListingAddress, facet: string, term: strin
  * removed.
  * @param shown the range before the change
  */
-export function chooseRange(
+export function selectRange(
   address: ListingAddress,
   facet: string,
   range: Range,
@@ -52,7 +52,7 @@ export function showsDiscontinued({ terms }: ListingAddress): boolean {
 }
 
 /** FILT-02: sets Active to False, or removes it, so that the default True applies. */
-export function chooseDiscontinued({ terms }: ListingAddress, discontinued: boolean): Change {
+export function showDiscontinued({ terms }: ListingAddress, discontinued: boolean): Change {
   return { terms: having(terms, activeFacet, discontinued ? ['False'] : undefined) };
 }
 
@@ -60,6 +60,6 @@ export function chooseDiscontinued({ terms }: ListingAddress, discontinued: bool
  * FILT-04: removes all filters.
  * @param query the search text to keep; empty except on the search page
  */
-export function chooseNothing(query: string): Change {
+export function clearFilters(query: string): Change {
   return { terms: new Map(), min: new Map(), max: new Map(), instock: false, query };
 }

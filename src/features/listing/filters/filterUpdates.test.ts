@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readListingAddress, writeListingAddress, type ListingAddress } from '../address/listingAddress';
 import {
-  chooseDiscontinued,
-  chooseNothing,
-  chooseRange,
-  chooseTerm,
+  showDiscontinued,
+  clearFilters,
+  selectRange,
+  selectTerm,
   clearRange,
   showsDiscontinued,
-} from './choose';
+} from './filterUpdates';
 
 const read = (search: string) => readListingAddress(search, 24);
 /** Applies an updater to a URL, as a listing does. */
@@ -20,12 +20,12 @@ const choices = fc.array(fc.tuple(key, key, fc.boolean()), { maxLength: 20 });
 
 describe('FILT-07 choosing terms', () => {
   it('FILT-07 a term with a semicolon, and a facet named __proto__, are like any other', () => {
-    const search = choose('', (address) => chooseTerm(address, 'Brand', 'Sem;kolon', true));
+    const search = choose('', (address) => selectTerm(address, 'Brand', 'Sem;kolon', true));
     expect(search).toBe('?filter::Brand=Sem%253Bkolon');
-    expect(choose(search, (address) => chooseTerm(address, '__proto__', 'a', true))).toBe(
+    expect(choose(search, (address) => selectTerm(address, '__proto__', 'a', true))).toBe(
       '?filter::Brand=Sem%253Bkolon&filter::__proto__=a',
     );
-    expect(choose(search, (address) => chooseTerm(address, 'Brand', 'Sem;kolon', false))).toBe('');
+    expect(choose(search, (address) => selectTerm(address, 'Brand', 'Sem;kolon', false))).toBe('');
   });
 
   it('FILT-07 after any selecting and deselecting, the address has exactly the selected terms', () => {
@@ -38,7 +38,7 @@ describe('FILT-07 choosing terms', () => {
           if (chosen) terms.add(term);
           else terms.delete(term);
           expected.set(facet, terms);
-          search = choose(search, (address) => chooseTerm(address, facet, term, chosen));
+          search = choose(search, (address) => selectTerm(address, facet, term, chosen));
         }
         const said = [...read(search).terms].map(([facet, terms]) => [facet, [...terms].sort()]);
         const left = [...expected].filter(([, terms]) => terms.size > 0);
@@ -50,7 +50,7 @@ describe('FILT-07 choosing terms', () => {
   });
 
   it('FILT-04 another filter resets paging', () => {
-    expect(choose('?skip=24&take=72', (address) => chooseTerm(address, 'Color', 'oak', true))).toBe(
+    expect(choose('?skip=24&take=72', (address) => selectTerm(address, 'Color', 'oak', true))).toBe(
       '?filter::Color=oak',
     );
   });
@@ -59,7 +59,7 @@ describe('FILT-07 choosing terms', () => {
 describe('FILT-06 choosing a range', () => {
   const bounds = { min: 100, max: 1000 };
   const range = (search: string, min: number, max: number, shown = bounds) =>
-    choose(search, (address) => chooseRange(address, 'Price', { min, max }, shown, bounds));
+    choose(search, (address) => selectRange(address, 'Price', { min, max }, shown, bounds));
 
   it('FILT-06 only the end that is narrower than what there is, is in the address', () => {
     expect(range('', 200, 1000)).toBe('?min::Price=200');
@@ -83,10 +83,10 @@ describe('FILT-06 choosing a range', () => {
 
 describe('FILT-02 discontinued products', () => {
   it('FILT-02 the toggle sets Active to False, and takes it out again', () => {
-    const search = choose('', (address) => chooseDiscontinued(address, true));
+    const search = choose('', (address) => showDiscontinued(address, true));
     expect(search).toBe('?filter::Active=False');
     expect(showsDiscontinued(read(search))).toBe(true);
-    expect(choose(search, (address) => chooseDiscontinued(address, false))).toBe('');
+    expect(choose(search, (address) => showDiscontinued(address, false))).toBe('');
     expect(showsDiscontinued(read('?filter::Active=True'))).toBe(false);
   });
 });
@@ -98,14 +98,14 @@ describe('FILT-04 clearing', () => {
     const search =
       `${tracking}&sortOrder=1&order=asc&selectedModel=1-2&skip=24&take=96&query=oak&instock=true` +
       '&filter::Color=oak&filter::Active=False&filter::__proto__=a&min::Price=1&max::Width=2';
-    expect(choose(search, () => chooseNothing(''))).toBe(
+    expect(choose(search, () => clearFilters(''))).toBe(
       `${tracking}&sortOrder=1&order=asc&selectedModel=1-2`,
     );
   });
 
   it('FILT-04 on the search page the query is not cleared', () => {
     const search = '?query=oak&filter::Color=oak&utm_source=a';
-    const left = new URLSearchParams(choose(search, ({ query }) => chooseNothing(query)));
+    const left = new URLSearchParams(choose(search, ({ query }) => clearFilters(query)));
     expect(Object.fromEntries(left)).toEqual({ query: 'oak', utm_source: 'a' });
   });
 });
