@@ -115,6 +115,7 @@ const named: [
     ['/products/0/thumbnail', 'missing'],
     ['/categories/0/link', 'missing'],
   ],
+  ['getSuggestions', 'suggestions', ['/suggestions/1', 'wrongType']],
   ['getCustomer', 'privateCustomer', ['', 'emptyObject']],
   ['addToCart', 'cart', ['', 'emptyObject'], ['/lineItems', 'missing']],
   [

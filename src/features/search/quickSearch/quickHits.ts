@@ -121,7 +121,10 @@ export function selectHits(
     articles,
     categories,
     content: found.content.slice(0, together.content),
-    suggestions: suggestions.filter((text) => !named.has(folded(text))).slice(0, maxSuggestions),
+    // CALL-05: an entry of another type is left out.
+    suggestions: suggestions
+      .filter((text) => typeof text === 'string' && !named.has(folded(text)))
+      .slice(0, maxSuggestions),
     counts: {
       articles: numbered.numberOfHits,
       products: productHits,
