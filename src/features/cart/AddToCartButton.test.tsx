@@ -15,7 +15,7 @@ const shop = withMockShop();
 let received: unknown[] = [];
 let release: () => void = () => undefined;
 
-/** Renders the cart's count and a sign-out button without the rest of signing out. */
+/** A button with the cart's count that signs out in the cache only, without the other steps of signing out. */
 function CartCount() {
   const client = useQueryClient();
   const count = useQuery(getCartQuery()).data?.numberOfItems;
