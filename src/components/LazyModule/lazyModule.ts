@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createStore } from '../../config/createStore';
 import { withoutReload } from './reloadOnPreloadError';
 
-/** How far the loading of a chunk has come. */
+/** Loading state of a chunk. */
 export type ModuleState<T> =
   { status: 'pending' } | { status: 'loaded'; value: T } | { status: 'failed'; error: unknown };
 
