@@ -24,6 +24,27 @@ export default tseslint.config(
     },
   },
   {
+    plugins: { jsdoc },
+    rules: {
+      'no-warning-comments': [
+        'error',
+        { terms: ['what', 'whether', 'whose'], location: 'start', decoration: ['*'] },
+      ],
+      'jsdoc/match-description': [
+        'error',
+        {
+          message: 'Begin with a noun phrase or an imperative, and leave out "of its own".',
+          contexts: ['any'],
+          matchDescription: '^(?!(?:What|Whether|Whose)\\b)(?![\\s\\S]*\\bof\\s+its\\s+own\\b)',
+          tags: {
+            param: '^(?!(?:- )?(?:what|whether|whose)\\b)',
+            returns: '^(?!(?:what|whether|whose)\\b)',
+          },
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     extends: [jsxA11y.flatConfigs.strict],
