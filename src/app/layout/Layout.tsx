@@ -10,11 +10,11 @@ import { Header } from '../../features/navigation/Header/Header';
 import { mainContentId, SkipLink } from '../../features/navigation/Header/SkipLink';
 import { SearchBox } from '../../features/search/searchBox/SearchBox';
 import type { LayoutParts } from './layouts';
-import { usePrefetchedParts } from './usePrefetchedParts';
 import { useSharedErrorNotice } from './useSharedErrorNotice';
 
 const ConsentSettings = lazyPart(() => import('./everyPage').then(({ ConsentSettings }) => ConsentSettings));
 const Footer = lazyPart(() => import('./everyPage').then(({ Footer }) => Footer));
+const IdlePrefetch = lazyPart(() => import('./everyPage').then(({ IdlePrefetch }) => IdlePrefetch));
 const Modals = lazyPart(() => import('./everyPage').then(({ Modals }) => Modals));
 
 interface LayoutProps {
@@ -25,7 +25,6 @@ interface LayoutProps {
 /** Header, main content and footer around a page (APP-16, APP-17). */
 export function Layout({ layout, children }: LayoutProps) {
   const isAfterFirstRender = useAfterFirstRender();
-  usePrefetchedParts();
   useSharedErrorNotice();
   return (
     <>
@@ -48,7 +47,10 @@ export function Layout({ layout, children }: LayoutProps) {
       </ErrorBoundary>
       <NoticeHost />
       <LiveRegion />
-      <Suspense fallback={null}>{isAfterFirstRender && <Modals />}</Suspense>
+      <Suspense fallback={null}>
+        {isAfterFirstRender && <Modals />}
+        {isAfterFirstRender && <IdlePrefetch />}
+      </Suspense>
     </>
   );
 }

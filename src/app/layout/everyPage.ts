@@ -3,3 +3,4 @@ export { ConsentSettings } from '../../features/consent/ConsentSettings';
 export { Footer } from '../../features/navigation/Footer/Footer';
 export { Modals } from '../Modals';
 export { ProductSkeleton } from './ProductSkeleton';
+export { IdlePrefetch } from './IdlePrefetch';

@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { prefetchParts } from '../../components/LazyModule/lazyPart';
 import { withoutReload } from '../../components/LazyModule/reloadOnPreloadError';
@@ -12,14 +13,18 @@ declare global {
   }
 }
 
-/** Frame of all modals, and MUI with it: the first modal opens without waiting. */
+/** Load the frame of all modals, and MUI with it: the first modal opens without waiting. */
 const prefetchModalFrame = () =>
   withoutReload(() => import('../../components/Modal/Modal')).catch(() => undefined);
 
-/** Prefetch what opens from the page or stands below its first window, once the page is idle; not with Save-Data. */
-export function usePrefetchedParts(): void {
+/**
+ * Prefetch what opens from the page or stands below its first window, once every answer is here and the page is idle; not
+ * with Save-Data.
+ */
+export function IdlePrefetch(): null {
+  const isFetching = useIsFetching() > 0;
   useEffect(() => {
-    if (navigator.connection?.saveData) return;
+    if (isFetching || navigator.connection?.saveData) return;
     const prefetch = () => void Promise.all([prefetchParts(), prefetchModalFrame()]);
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(prefetch, fallbackDelay);
@@ -27,5 +32,6 @@ export function usePrefetchedParts(): void {
     }
     const idle = requestIdleCallback(prefetch);
     return () => cancelIdleCallback(idle);
-  }, []);
+  }, [isFetching]);
+  return null;
 }
