@@ -32,7 +32,7 @@ const { style: notRendered } = document.createElement('p');
 notRendered.display = 'none';
 
 const isNotRendered = (element: Element): boolean =>
-  (element as HTMLElement).hidden ||
+  Boolean((element as HTMLElement).hidden) ||
   (element instanceof HTMLDialogElement && !element.open) ||
   /^(HEAD|SCRIPT|STYLE|TEMPLATE)$/.test(element.tagName);
 
