@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { codes, pauseCalls, openAsCustomer } from '../support/browser/buyInBrowser';
 import { callShop, ordersOf } from '../support/browser/callShop';
 import { tabTo } from '../support/browser/keyboard';
-import { operations, type Operation } from '../support/browser/operation';
+import { operations, widthsAndOperations, type Operation } from '../support/browser/operation';
 import { expectAccessible, expectNoSidewaysScroll, openPage, setWidth } from '../support/browser/shopWindow';
 
 /** Sign in as the private customer, whose cart has two carafes, and go from the cart to the checkout. */
@@ -228,35 +228,34 @@ async function orderOnInvoice(visit: Visit): Promise<void> {
   expect((await ordersOf(page)).totalOrderCount).toBe(totalOrderCount + 1);
 }
 
-for (const width of [375, 1280] as const)
-  for (const by of ['keyboard', 'pointer'] as const)
-    test(`CHK-04 CHK-05 CHK-06 CART-05 UI-04 at ${width} px every other outcome of the checkout by ${by}`, async ({
-      page,
-    }) => {
-      test.setTimeout(180_000);
-      const calls = await pauseCalls(page, '^POST /api/order/$|^GET /api/cart$');
-      calls.passing = true;
-      const look = async (part: Locator) => {
-        await expect(part).toBeVisible();
-        await expectNoSidewaysScroll(page);
-        if (by === 'pointer') await expectAccessible(page, 'main');
-      };
-      const visit: Visit = { ...operations[by], page, calls, look };
-      await setWidth(page, width);
-      await signInThere(visit);
-      await orderAgain(page);
-      if (width === 375) {
-        // The summary stays in view above the steps.
-        await heading(page, 'Payment').evaluate((title) => title.scrollIntoView());
-        const bar = page.getByRole('button', { name: /^Your order/ });
-        await expect(bar).toBeInViewport();
-        await expect(bar).toContainText('incl. VAT');
-        await visit.press(bar);
-        await look(page.getByText('Quantity: 1'));
-        await visit.press(bar);
-      }
-      await loseAndDecline(visit);
-      await findOrders(visit);
-      await loseCart(visit);
-      await orderOnInvoice(visit);
-    });
+for (const [width, by] of widthsAndOperations)
+  test(`CHK-04 CHK-05 CHK-06 CART-05 UI-04 at ${width} px every other outcome of the checkout by ${by}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const calls = await pauseCalls(page, '^POST /api/order/$|^GET /api/cart$');
+    calls.passing = true;
+    const look = async (part: Locator) => {
+      await expect(part).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page, 'main');
+    };
+    const visit: Visit = { ...operations[by], page, calls, look };
+    await setWidth(page, width);
+    await signInThere(visit);
+    await orderAgain(page);
+    if (width === 375) {
+      // The summary stays in view above the steps.
+      await heading(page, 'Payment').evaluate((title) => title.scrollIntoView());
+      const bar = page.getByRole('button', { name: /^Your order/ });
+      await expect(bar).toBeInViewport();
+      await expect(bar).toContainText('incl. VAT');
+      await visit.press(bar);
+      await look(page.getByText('Quantity: 1'));
+      await visit.press(bar);
+    }
+    await loseAndDecline(visit);
+    await findOrders(visit);
+    await loseCart(visit);
+    await orderOnInvoice(visit);
+  });

@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { callShop, ordersOf } from '../support/browser/callShop';
 import { codes, openAsCustomer } from '../support/browser/buyInBrowser';
 import { tabTo } from '../support/browser/keyboard';
-import { operations, type Operation } from '../support/browser/operation';
+import { operations, widthsAndOperations, type Operation } from '../support/browser/operation';
 import { expectAccessible, expectNoSidewaysScroll, setWidth } from '../support/browser/shopWindow';
 
 /** Operations of a flow through the whole purchase. */
@@ -210,34 +210,33 @@ async function confirm({ page, press, look }: Flow): Promise<void> {
   await expect(heading(page, `Order ${order?.orderNumber}`)).toBeVisible();
 }
 
-for (const width of [375, 1280] as const)
-  for (const by of ['keyboard', 'pointer'] as const)
-    test(`QORD-01 CART-02 CART-06 CHK-01 CHK-02 CHK-03 CHK-04 CHK-05 CHK-06 ANA-01 UI-04 at ${width} px a purchase by ${by}: quick order, cart, checkout, payment, confirmation`, async ({
-      page,
-    }) => {
-      test.setTimeout(240_000);
-      const look: Flow['look'] = async (axeAt) => {
-        await expectNoSidewaysScroll(page);
-        if (by === 'pointer' && [width, 'both'].includes(axeAt)) await expectAccessible(page, 'main');
-      };
-      const pickDate = async (field: Locator, day: string) => {
-        if (by === 'pointer') return field.fill(day);
-        await tabTo(field);
-        const [year = '', month = '', date = ''] = day.split('-');
-        await page.keyboard.type(month + date + year);
-      };
-      const flow: Flow = { ...operations[by], page, look, pickDate };
-      await setWidth(page, width);
-      await openAsCustomer(page, '/en/quick-order');
-      const { totalOrderCount } = await ordersOf(page);
-      await orderByNumber(flow);
-      await mendRows(flow);
-      await changeCart(flow);
-      await completeSteps(flow);
-      await placeOrder(flow);
-      await pay(flow);
-      await confirm(flow);
-      // The declined order and the paid one.
-      expect((await ordersOf(page)).totalOrderCount).toBe(totalOrderCount + 2);
-      await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
-    });
+for (const [width, by] of widthsAndOperations)
+  test(`QORD-01 CART-02 CART-06 CHK-01 CHK-02 CHK-03 CHK-04 CHK-05 CHK-06 ANA-01 UI-04 at ${width} px a purchase by ${by}: quick order, cart, checkout, payment, confirmation`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const look: Flow['look'] = async (axeAt) => {
+      await expectNoSidewaysScroll(page);
+      if ([width, 'both'].includes(axeAt)) await expectAccessible(page, 'main');
+    };
+    const pickDate = async (field: Locator, day: string) => {
+      if (by === 'pointer') return field.fill(day);
+      await tabTo(field);
+      const [year = '', month = '', date = ''] = day.split('-');
+      await page.keyboard.type(month + date + year);
+    };
+    const flow: Flow = { ...operations[by], page, look, pickDate };
+    await setWidth(page, width);
+    await openAsCustomer(page, '/en/quick-order');
+    const { totalOrderCount } = await ordersOf(page);
+    await orderByNumber(flow);
+    await mendRows(flow);
+    await changeCart(flow);
+    await completeSteps(flow);
+    await placeOrder(flow);
+    await pay(flow);
+    await confirm(flow);
+    // The declined order and the paid one.
+    expect((await ordersOf(page)).totalOrderCount).toBe(totalOrderCount + 2);
+    await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+  });

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test, type FileChooser, type Page } from '@playwright/test';
 import { openAsCustomer } from '../support/browser/buyInBrowser';
-import { operations, type Operation } from '../support/browser/operation';
+import { operations, widthsAndOperations, type Operation } from '../support/browser/operation';
 import { expectAccessible, openPage, setWidth } from '../support/browser/shopWindow';
 
 const address = '/en/quick-order';
@@ -50,11 +50,10 @@ test('QORD-01 files of 2,000 rows, binary, empty and of 50 MB by keyboard and po
     await (await chooser).setFiles(file);
   };
   const everyOperation = async (perform: (operation: Operation) => Promise<void>) => {
-    for (const width of [375, 1280] as const)
-      for (const by of ['keyboard', 'pointer'] as const) {
-        await setWidth(page, width);
-        await perform(operations[by]);
-      }
+    for (const [width, by] of widthsAndOperations) {
+      await setWidth(page, width);
+      await perform(operations[by]);
+    }
   };
 
   await everyOperation(async (operation) => {

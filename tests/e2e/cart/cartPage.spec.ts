@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { samplePages } from '../../support/samplePages';
 import { pauseCalls, openAsCompany } from '../../support/browser/buyInBrowser';
-import { operations, type Operation } from '../../support/browser/operation';
+import { operations, widthsAndOperations, type Operation } from '../../support/browser/operation';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -109,55 +109,54 @@ async function clear({ page, press, look }: Visit): Promise<void> {
   await waitForUpdate(page);
 }
 
-for (const width of [375, 1280] as const)
-  for (const by of ['keyboard', 'pointer'] as const)
-    test(`CART-01 CART-02 CART-03 CART-04 CART-05 CARD-08 FAV-02 QORD-01 ANA-01 UI-04 at ${width} px every row of the cart page by ${by}, in two tabs`, async ({
-      page,
-      context,
-    }) => {
-      test.setTimeout(180_000);
-      const look = async () => {
-        await expectNoSidewaysScroll(page);
-        if (by === 'pointer') await expectAccessible(page, 'main');
-      };
-      const visit: Visit = { ...operations[by], page, width, look };
-      const calls = await pauseCalls(page, '^GET /api/cart$');
-      calls.passing = true;
-      await setWidth(page, width);
-      await openAsCompany(page, samplePages.QuickOrderPage);
-      await seedCart(page);
-      await openPage(page, samplePages.CartPage);
-      await solveProblems(visit);
-      await switchVat(visit);
-      await saveAndAdd(visit);
-      await clear(visit);
-      expect(await eventsOf(page)).toEqual([
-        'view_cart',
-        'remove_from_cart',
-        'add_to_cart',
-        'remove_from_cart',
-        'add_to_cart',
-      ]);
+for (const [width, by] of widthsAndOperations)
+  test(`CART-01 CART-02 CART-03 CART-04 CART-05 CARD-08 FAV-02 QORD-01 ANA-01 UI-04 at ${width} px every row of the cart page by ${by}, in two tabs`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    const look = async () => {
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page, 'main');
+    };
+    const visit: Visit = { ...operations[by], page, width, look };
+    const calls = await pauseCalls(page, '^GET /api/cart$');
+    calls.passing = true;
+    await setWidth(page, width);
+    await openAsCompany(page, samplePages.QuickOrderPage);
+    await seedCart(page);
+    await openPage(page, samplePages.CartPage);
+    await solveProblems(visit);
+    await switchVat(visit);
+    await saveAndAdd(visit);
+    await clear(visit);
+    expect(await eventsOf(page)).toEqual([
+      'view_cart',
+      'remove_from_cart',
+      'add_to_cart',
+      'remove_from_cart',
+      'add_to_cart',
+    ]);
 
-      // When the cart cannot be fetched, the page works with an empty one, and shows the cart after a retry.
-      Object.assign(calls, { passing: false, failing: true });
-      await page.reload();
-      const alert = main(page).getByRole('alert').filter({ hasText: 'Your cart could not be loaded.' });
-      await expect(alert).toBeVisible();
-      await look();
-      Object.assign(calls, { passing: true, failing: false });
-      await visit.press(alert.getByRole('button', { name: 'Try again' }));
+    // When the cart cannot be fetched, the page works with an empty one, and shows the cart after a retry.
+    Object.assign(calls, { passing: false, failing: true });
+    await page.reload();
+    const alert = main(page).getByRole('alert').filter({ hasText: 'Your cart could not be loaded.' });
+    await expect(alert).toBeVisible();
+    await look();
+    Object.assign(calls, { passing: true, failing: false });
+    await visit.press(alert.getByRole('button', { name: 'Try again' }));
 
-      const quantity = (tab: Page) =>
-        main(tab).locator('li').filter({ hasText: codes.inStock }).getByRole('spinbutton').first();
-      await expect(quantity(page)).toHaveValue('998');
-      const other = await context.newPage();
-      await openPage(other, samplePages.CartPage);
-      await quantity(other).fill('2');
-      await expect(quantity(page)).toHaveValue('2');
-      await visit.press(main(page).getByRole('link', { name: 'Go to checkout' }));
-      await expect(page).toHaveURL(/\/en\/checkout$/);
-    });
+    const quantity = (tab: Page) =>
+      main(tab).locator('li').filter({ hasText: codes.inStock }).getByRole('spinbutton').first();
+    await expect(quantity(page)).toHaveValue('998');
+    const other = await context.newPage();
+    await openPage(other, samplePages.CartPage);
+    await quantity(other).fill('2');
+    await expect(quantity(page)).toHaveValue('2');
+    await visit.press(main(page).getByRole('link', { name: 'Go to checkout' }));
+    await expect(page).toHaveURL(/\/en\/checkout$/);
+  });
 
 test('NAV-10 CARD-03 visitors read that the cart is empty and can sign in, there and for an order confirmation', async ({
   page,

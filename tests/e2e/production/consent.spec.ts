@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { GlobalSettings } from '../../../src/features/settings/settings';
 import { alterAnswer } from '../../support/browser/shopAnswers';
-import { operations } from '../../support/browser/operation';
+import { operations, widthsAndOperations } from '../../support/browser/operation';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -42,58 +42,55 @@ test('ANA-03 UI-05 below the question the hero of the start page is in the first
   }
 });
 
-for (const width of [375, 1280] as const)
-  for (const by of ['keyboard', 'pointer'] as const)
-    test(`ANA-02 ANA-03 UI-04 at ${width} px consent covers nothing, is given by ${by}, remembered, and withdrawn in the footer`, async ({
-      page,
-    }) => {
-      test.slow();
-      const { press } = operations[by];
-      const look = async (part?: string) => {
-        if (by === 'pointer') await expectAccessible(page, part);
-      };
-      const foreign: string[] = [];
-      await page.route(/^https:\/\/(www\.googletagmanager\.com|js\.monitor\.azure\.com)\//, (route) => {
-        foreign.push(new URL(route.request().url()).host);
-        return route.fulfill({ contentType: 'text/javascript', body: '' });
-      });
-      await nameThirdParties(page);
-      await page.setViewportSize({ width: width === 375 ? 320 : width, height: 640 });
-      await openPage(page, '/en/customer-service');
-      await expect(banner(page)).toBeVisible();
-      const [asked, main] = [await banner(page).boundingBox(), await page.getByRole('main').boundingBox()];
-      expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual((main?.y ?? 0) + 1);
-      await expectNoSidewaysScroll(page);
-      await setWidth(page, width);
-      await look();
-      expect(foreign).toEqual([]);
-      expect(await storedKeys(page)).not.toContain('consent');
-
-      await press(banner(page).getByRole('button', { name: 'Allow statistics' }));
-      await expect(banner(page)).toHaveCount(0);
-      await expect(page.getByRole('main')).toBeFocused();
-      await expect
-        .poll(() => foreign.toSorted())
-        .toEqual(['js.monitor.azure.com', 'www.googletagmanager.com']);
-      await page.reload();
-      await expect.poll(() => foreign).toHaveLength(4);
-      await expect.poll(() => eventsOf(page)).toEqual(['gtm.js', 'virtual_pageview']);
-      await expect(banner(page)).toHaveCount(0);
-
-      const footer = page.getByRole('contentinfo');
-      const opener = footer.getByRole('button', { name: 'Privacy settings' });
-      await press(opener);
-      await expect(footer.getByRole('button', { name: 'Allow statistics' })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
-      await look('footer');
-      await press(footer.getByRole('button', { name: 'Only necessary' }));
-      await expect(opener).toBeFocused();
-      await press(footer.getByRole('link', { name: 'Delivery' }));
-      await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
-      expect(await eventsOf(page)).not.toContain('virtual_pageview');
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
-      expect(foreign).toHaveLength(4);
+for (const [width, by] of widthsAndOperations)
+  test(`ANA-02 ANA-03 UI-04 at ${width} px consent covers nothing, is given by ${by}, remembered, and withdrawn in the footer`, async ({
+    page,
+  }) => {
+    test.slow();
+    const { press } = operations[by];
+    const look = async (part?: string) => {
+      await expectAccessible(page, part);
+    };
+    const foreign: string[] = [];
+    await page.route(/^https:\/\/(www\.googletagmanager\.com|js\.monitor\.azure\.com)\//, (route) => {
+      foreign.push(new URL(route.request().url()).host);
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
     });
+    await nameThirdParties(page);
+    await page.setViewportSize({ width: width === 375 ? 320 : width, height: 640 });
+    await openPage(page, '/en/customer-service');
+    await expect(banner(page)).toBeVisible();
+    const [asked, main] = [await banner(page).boundingBox(), await page.getByRole('main').boundingBox()];
+    expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual((main?.y ?? 0) + 1);
+    await expectNoSidewaysScroll(page);
+    await setWidth(page, width);
+    await look();
+    expect(foreign).toEqual([]);
+    expect(await storedKeys(page)).not.toContain('consent');
+
+    await press(banner(page).getByRole('button', { name: 'Allow statistics' }));
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect.poll(() => foreign.toSorted()).toEqual(['js.monitor.azure.com', 'www.googletagmanager.com']);
+    await page.reload();
+    await expect.poll(() => foreign).toHaveLength(4);
+    await expect.poll(() => eventsOf(page)).toEqual(['gtm.js', 'virtual_pageview']);
+    await expect(banner(page)).toHaveCount(0);
+
+    const footer = page.getByRole('contentinfo');
+    const opener = footer.getByRole('button', { name: 'Privacy settings' });
+    await press(opener);
+    await expect(footer.getByRole('button', { name: 'Allow statistics' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await look('footer');
+    await press(footer.getByRole('button', { name: 'Only necessary' }));
+    await expect(opener).toBeFocused();
+    await press(footer.getByRole('link', { name: 'Delivery' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
+    expect(await eventsOf(page)).not.toContain('virtual_pageview');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
+    expect(foreign).toHaveLength(4);
+  });

@@ -43,3 +43,9 @@ export const operations: Readonly<Record<'keyboard' | 'pointer', Operation>> = {
     choose: (group, index) => group.getByRole('radio').nth(index).click(),
   },
 };
+
+/** Narrow and wide layout, each with its usual operation: every layout and every operation is tested once. */
+export const widthsAndOperations = [
+  [375, 'pointer'],
+  [1280, 'keyboard'],
+] as const;
