@@ -6,10 +6,10 @@ import { machineState, noiseOf } from './machine';
 import { parts, readOptions, UsageError, type Options } from './options';
 import { findForcedLayouts } from './profile/findForcedLayouts';
 import { profileVisit } from './profile/profileVisit';
-import { goalTable, type Results } from './report/goals';
+import { goalTable } from './report/goals';
 import { pageTables, unsteadyFigures } from './report/pageTable';
-import { readmeFigures, replaceFigures } from './report/readme';
 import { readingTable } from './report/readingTable';
+import { replaceFigures, speedPage, speedSummary, type Run } from './report/speed';
 import { table } from './report/table';
 import { openStage, type PageName, type Stage } from './stage';
 import { throttled, unthrottled } from './visit/conditions';
@@ -22,7 +22,7 @@ const help = `Measures how fast the production build is, beside the least that i
   --only <parts>    some of ${parts.join(', ')}; separated by commas
   --rounds <n>      visits to each page; medians are printed (default 5)
   --quick           HTTP/1.1 and the slowed-down visits alone
-  --readme          writes the figures into README.md, too
+  --write           writes docs/speed.md and the table of README.md, too
   --json <file>     where the figures are written (default dist-bench/figures.json)
   --help            this text
 `;
@@ -107,9 +107,9 @@ async function measure(stage: Stage, options: Options) {
   return { date: new Date().toISOString(), machine, noise, measured, ...profile, readings };
 }
 
-function writeReadme(rounds: number, results: Results): void {
-  const text = readmeFigures(new Date(), rounds, results);
-  writeFileSync('README.md', replaceFigures(readFileSync('README.md', 'utf8'), text));
+function writeDocs(run: Run): void {
+  writeFileSync('docs/speed.md', speedPage(run));
+  writeFileSync('README.md', replaceFigures(readFileSync('README.md', 'utf8'), speedSummary(run)));
 }
 
 /** `npm run bench`. */
@@ -124,7 +124,7 @@ async function bench(): Promise<void> {
     const figures = await measure(stage, options);
     mkdirSync(dirname(options.json), { recursive: true });
     writeFileSync(options.json, `${JSON.stringify(figures, null, 2)}\n`);
-    if (options.readme) writeReadme(options.rounds, figures);
+    if (options.write) writeDocs({ ...figures, date: new Date(), rounds: options.rounds });
     report(`figures are in ${options.json}`);
   } finally {
     await stage.close();

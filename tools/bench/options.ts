@@ -27,8 +27,8 @@ export interface Options {
   rounds: number;
   /** Omits HTTP/2 and the unthrottled visits. */
   quick: boolean;
-  /** Writes the figures into README.md. */
-  readme: boolean;
+  /** Writes docs/speed.md and the table of README.md. */
+  write: boolean;
   /** Path of the file of figures. */
   json: string;
 }
@@ -50,7 +50,7 @@ export function readOptions(args: readonly string[]): Options {
       only: { type: 'string', default: parts.join(',') },
       rounds: { type: 'string', default: '5' },
       quick: { type: 'boolean', default: false },
-      readme: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
       json: { type: 'string', default: 'dist-bench/figures.json' },
     },
   });
@@ -61,6 +61,6 @@ export function readOptions(args: readonly string[]): Options {
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1)
     throw new UsageError(`--rounds needs a whole number from 1, not "${values.rounds}".`);
-  const { help, quick, readme, json } = values;
-  return { help, quick, readme, json, only, rounds };
+  const { help, quick, write, json } = values;
+  return { help, quick, write, json, only, rounds };
 }

@@ -2,33 +2,14 @@ import { expect, test } from 'vitest';
 import { reading } from '../interactions/reading';
 import { measurements } from '../interactions/measurements';
 import { parts } from '../options';
-import type { Figure, Measured, PageFigures } from '../visit/measurePages';
 import { goalTable } from './goals';
-import { sampleOf } from './statistics';
-
-const figuresOf = (name: string, values: Partial<Record<Figure, number>>): PageFigures => ({
-  name,
-  figures: new Proxy({} as PageFigures['figures'], {
-    get: (_, figure) => sampleOf([values[figure as Figure] ?? 0]),
-  }),
-});
-
-const category: Measured = {
-  page: 'category',
-  protocol: 'HTTP/1.1',
-  condition: 'throttled',
-  results: [
-    figuresOf('category', { usable: 1.5, pictures: 1, fcp: 2, cls: 0.001 }),
-    figuresOf('static category', { fcp: 1 }),
-    figuresOf('bare React list', { usable: 1.2, grid: 1, pictures: 2, lcp: 1, tbt: 1, heap: 1 }),
-  ],
-};
+import { sampleCategory } from './sampleCategory';
 
 const rowOf = (goal: string, text: string) => text.split('\n').find((line) => line.includes(`| ${goal} `));
 
 test('what was measured is judged by its ratio to its baseline, or by itself', () => {
   const text = goalTable({
-    measured: [category],
+    measured: [sampleCategory],
     readings: [reading('production build', 's', [3.25], [10, 5])],
   });
   expect(rowOf('category: usable ÷ bare React list', text)).toMatch(/ 1\.25 \| .*1\.4 \/ 1\.2 \| +gate \|/);

@@ -1,0 +1,21 @@
+import type { Figure, Measured, PageFigures } from '../visit/measurePages';
+import { sampleOf } from './statistics';
+
+const figuresOf = (name: string, values: Partial<Record<Figure, number>>): PageFigures => ({
+  name,
+  figures: new Proxy({} as PageFigures['figures'], {
+    get: (_, figure) => sampleOf([values[figure as Figure] ?? 0]),
+  }),
+});
+
+/** Figures of a category and its baselines, for tests. */
+export const sampleCategory: Measured = {
+  page: 'category',
+  protocol: 'HTTP/1.1',
+  condition: 'throttled',
+  results: [
+    figuresOf('category', { usable: 1.5, pictures: 1, fcp: 2, cls: 0.001 }),
+    figuresOf('static category', { fcp: 1 }),
+    figuresOf('bare React list', { usable: 1.2, grid: 1, pictures: 2, lcp: 1, tbt: 1, heap: 1 }),
+  ],
+};

@@ -1,0 +1,77 @@
+import { cpus } from 'node:os';
+import type { Figure, Measured } from '../visit/measurePages';
+import { goalTable, type Results } from './goals';
+import { pageTables } from './pageTable';
+import { readingTable } from './readingTable';
+import { table } from './table';
+
+const [begin, end] = ['<!-- figures of npm run bench -->', '<!-- end of the figures -->'];
+
+/**
+ * Replace the part of a text between the two marker comments.
+ * @throws Error without these comments
+ */
+export function replaceFigures(text: string, figures: string): string {
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from === -1 || to < from) throw new Error(`There is no "${begin}" followed by "${end}"`);
+  return `${text.slice(0, from)}${begin}\n\n${figures}\n\n${text.slice(to)}`;
+}
+
+/** A run of the bench. */
+export interface Run extends Results {
+  date: Date;
+  rounds: number;
+  /** Reason why the machine was too noisy to judge by the figures. */
+  noise?: string | undefined;
+}
+
+/** Date, machine and rounds of a run. */
+function conditionsOf({ date, rounds, noise }: Run): string {
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'an unknown processor'}`;
+  const when = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  return `${when}, ${machine}, medians of ${rounds} rounds.${noise ? ` The machine was noisy: ${noise}.` : ''}`;
+}
+
+const comparedFigures: readonly { title: string; figure: Figure }[] = [
+  { title: 'grid', figure: 'grid' },
+  { title: 'usable', figure: 'usable' },
+  { title: 'LCP', figure: 'lcp' },
+];
+
+/** Rows of a page: its own figures, those of its baselines, and the ratio to the last of these. */
+function comparisons({ page, results }: Measured): string[][] {
+  return comparedFigures.map(({ title, figure }) => {
+    const values = results.map(({ figures }) => figures[figure].median);
+    const [own = 0, staticCopy, bareList] = values.map((value) => value.toFixed(2));
+    const ratio = (values[0] ?? 0) / (values.at(-1) ?? 1);
+    return [`${page}: ${title}`, String(own), staticCopy ?? '', bareList ?? '', ratio.toFixed(2)];
+  });
+}
+
+/** Section of the README about a run: first visits over a slow network, beside their baselines. */
+export function speedSummary(run: Run): string {
+  const rows = run.measured
+    .filter(({ protocol, condition }) => protocol === 'HTTP/1.1' && condition === 'throttled')
+    .flatMap(comparisons);
+  return [conditionsOf(run), table(['s', 'shop', 'static copy', 'bare React list', 'ratio'], rows)].join(
+    '\n\n',
+  );
+}
+
+/** Page of all figures of a run, `docs/speed.md`. */
+export function speedPage(run: Run): string {
+  return [
+    '# Speed',
+    `Written by \`npm run bench -- --write\`. ${conditionsOf(run)}`,
+    '## First visits',
+    'Medians ± half the interquartile range. Times in s, kB compressed, until usable / in all; requests to the grid / in all.',
+    pageTables(run.measured),
+    '## Later',
+    readingTable(run.readings),
+    '## Goals',
+    goalTable(run),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .concat('\n');
+}
