@@ -49,7 +49,7 @@ it.each([
   ['updateCart', { numberOfItems: 3 }, '/lineItems is missing'],
   ['getCategoryProducts', { numberOfHits: 3, result: null }, '/result is missing'],
   ['getPage', { pageType: null }, '/pageType is missing'],
-  ['getCustomer', {}, '/customerId is missing'],
+  ['getCustomer', {}, '/email is missing'],
 ])('CALL-05 %s answered with %o cannot be used: it is refused and reported', (id, body, reason) => {
   const message = `${id} departs from the contract: ${reason}`;
   expect(() => checkAnswer(id, body)).toThrow(message);

@@ -14,7 +14,7 @@ const listAnswers = new Set([
 /** Fields without which a response is rejected: unknown content must not be rendered as empty. */
 const essentialFields: Partial<Record<string, string>> = {
   getPage: 'pageType',
-  getCustomer: 'customerId',
+  getCustomer: 'email',
   getCart: 'lineItems',
   addToCart: 'lineItems',
   updateCart: 'lineItems',
@@ -39,16 +39,17 @@ const searchParts = ['productResult', 'categoryResult', 'contentResult'];
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-const isPresent = (entry: unknown) => entry !== null;
-
-/** Removes null entries from all lists of a value, in place, and records their paths. */
-function dropNulls(value: unknown, place: string, notes: string[]): void {
+/** Removes invalid entries from all lists of a value, in place: nulls, and others than objects beside objects. */
+function dropInvalid(value: unknown, place: string, notes: string[]): void {
   if (!isObject(value)) return;
+  const isValid = (entry: unknown) =>
+    entry !== null && (isObject(entry) || !Array.isArray(value) || !value.some(isObject));
   for (const [key, inner] of Object.entries(value)) {
-    if (Array.isArray(value) && inner === null) notes.push(`${place}/${key} is null`);
-    dropNulls(inner, `${place}/${key}`, notes);
+    if (Array.isArray(value) && !isValid(inner))
+      notes.push(`${place}/${key} is ${inner === null ? 'null' : `of type ${typeof inner}`}`);
+    dropInvalid(inner, `${place}/${key}`, notes);
   }
-  if (Array.isArray(value) && value.includes(null)) value.splice(0, Infinity, ...value.filter(isPresent));
+  if (Array.isArray(value) && !value.every(isValid)) value.splice(0, Infinity, ...value.filter(isValid));
 }
 
 function report(id: string, notes: readonly string[]): TypeError {
@@ -58,7 +59,7 @@ function report(id: string, notes: readonly string[]): TypeError {
 }
 
 /**
- * Makes a response safe to read outside error boundaries (CALL-05), in place: removes null entries from lists, and adds
+ * Makes a response safe to read outside error boundaries (CALL-05), in place: removes invalid entries from lists, and adds
  * empty lists for missing ones. Reports departures from the contract with operation and path.
  *
  * @param id operation of the response
@@ -75,6 +76,6 @@ export function checkAnswer(id: string, data: unknown): void {
   for (const key of missing) data[key] = [];
   if (id === 'search') missing.push(...searchParts.filter((key) => !isObject(data[key])));
   const notes = missing.map((key) => `/${key} is missing`);
-  dropNulls(data, '', notes);
+  dropInvalid(data, '', notes);
   if (notes.length > 0) report(id, notes);
 }

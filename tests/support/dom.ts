@@ -27,16 +27,3 @@ Element.prototype.scrollTo = () => undefined;
 // It has no media queries either.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
-
-const { style: notRendered } = document.createElement('p');
-notRendered.display = 'none';
-
-const isNotRendered = (element: Element): boolean =>
-  Boolean((element as HTMLElement).hidden) ||
-  (element instanceof HTMLDialogElement && !element.open) ||
-  /^(HEAD|SCRIPT|STYLE|TEMPLATE)$/.test(element.tagName);
-
-// jsdom applies every rule of its style sheets to each element that a role is looked for in. Inline styles are enough:
-// what style sheets hide is tested in the browser.
-window.getComputedStyle = (element) =>
-  isNotRendered(element) ? notRendered : (element as HTMLElement).style;

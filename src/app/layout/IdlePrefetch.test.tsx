@@ -1,18 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { IdlePrefetch } from './IdlePrefetch';
 
 const request = vi.fn(() => 7);
 const cancel = vi.fn();
 
 beforeEach(() => {
+  vi.clearAllMocks();
   vi.stubGlobal('requestIdleCallback', request);
   vi.stubGlobal('cancelIdleCallback', cancel);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
 });
 
 const renderPrefetch = (client = new QueryClient()) =>
@@ -37,8 +34,8 @@ test('MOD-01 nothing is fetched ahead while an answer is awaited', async () => {
   renderPrefetch(client);
   expect(request).not.toHaveBeenCalled();
 
-  await act(() => Promise.resolve(answer('here')));
-  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
+  answer('here');
+  await waitFor(() => expect(request).toHaveBeenCalledOnce());
 });
 
 test('MOD-01 with Save-Data nothing is fetched ahead', () => {

@@ -19,8 +19,11 @@ export function readEach<Item extends object, Result>(
     try {
       return [read(item)];
     } catch (error) {
-      if (!reported.has(item)) reportException(new PartError(`${part}/${index}`, error));
-      reported.add(item);
+      // An item of an invalid response may be of any type.
+      const entry: unknown = item;
+      const isObject = typeof entry === 'object' && entry !== null;
+      if (!isObject || !reported.has(entry)) reportException(new PartError(`${part}/${index}`, error));
+      if (isObject) reported.add(entry);
       return [];
     }
   });
