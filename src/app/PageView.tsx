@@ -14,6 +14,7 @@ import { type PageScreen, usePageScreen } from './visit/usePageScreen';
 import { usePageVisit } from './visit/usePageVisit';
 import { layoutOf, type LayoutParts } from './layout/layouts';
 
+const IdlePrefetch = lazyPart(() => import('./layout/everyPage').then(({ IdlePrefetch }) => IdlePrefetch));
 const ProductSkeleton = lazyPart(() =>
   import('./layout/everyPage').then(({ ProductSkeleton }) => ProductSkeleton),
 );
@@ -46,6 +47,9 @@ function Main({ screen, retry }: { screen: PageScreen; retry: () => void }) {
           </ErrorBoundary>
           {refreshing && <ProgressBar />}
           <Component key={page.pageId} page={page} />
+          <Suspense fallback={null}>
+            <IdlePrefetch />
+          </Suspense>
           {stale && <StaleNotice onRetry={retry} />}
         </>
       );

@@ -14,7 +14,6 @@ import { useSharedErrorNotice } from './useSharedErrorNotice';
 
 const ConsentSettings = lazyPart(() => import('./everyPage').then(({ ConsentSettings }) => ConsentSettings));
 const Footer = lazyPart(() => import('./everyPage').then(({ Footer }) => Footer));
-const IdlePrefetch = lazyPart(() => import('./everyPage').then(({ IdlePrefetch }) => IdlePrefetch));
 const Modals = lazyPart(() => import('./everyPage').then(({ Modals }) => Modals));
 
 interface LayoutProps {
@@ -47,10 +46,7 @@ export function Layout({ layout, children }: LayoutProps) {
       </ErrorBoundary>
       <NoticeHost />
       <LiveRegion />
-      <Suspense fallback={null}>
-        {isAfterFirstRender && <Modals />}
-        {isAfterFirstRender && <IdlePrefetch />}
-      </Suspense>
+      <Suspense fallback={null}>{isAfterFirstRender && <Modals />}</Suspense>
     </>
   );
 }

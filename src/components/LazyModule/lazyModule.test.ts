@@ -61,3 +61,14 @@ test('APP-14 a chunk that is needed while it is prefetched is retried when it fa
   await settled();
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test('APP-14 a missing chunk reloads the page also while another is prefetched', async () => {
+  let end = (_: Module) => {};
+  const prefetched = lazyModule(() => new Promise<Module>((resolve) => (end = resolve)));
+  prefetched.prefetch();
+  const module = lazyModule(gone);
+  module.load();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(module.state()).toEqual({ status: 'pending' });
+  end({ default: 'page' });
+});

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createStore } from '../../config/createStore';
-import { withoutReload } from './reloadOnPreloadError';
+import { reloadDuringPrefetch, withoutReload } from './reloadOnPreloadError';
 
 /** Loading state of a chunk. */
 export type ModuleState<T> =
@@ -32,7 +32,10 @@ export function lazyModule<T>(importModule: () => Promise<{ default: T } | undef
       else fail(undefined);
     }, fail);
   };
-  const load = () => settle(importModule(), (error) => store.set({ status: 'failed', error }));
+  const load = () =>
+    settle(importModule(), (error) => {
+      if (!reloadDuringPrefetch(error)) store.set({ status: 'failed', error });
+    });
   return {
     load() {
       needed = true;

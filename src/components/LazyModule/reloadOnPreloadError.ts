@@ -37,6 +37,16 @@ function onPreloadError(event: WindowEventMap['vite:preloadError']): void {
   window.location.reload();
 }
 
+/**
+ * Reloads the page for a needed chunk that failed during the prefetch of another, when the event is ignored (APP-14).
+ * @returns false when no prefetch is running, or the page must not reload
+ */
+export function reloadDuringPrefetch(error: unknown): boolean {
+  if (prefetches === 0 || !(error instanceof Error) || !recordReload(error.message)) return false;
+  window.location.reload();
+  return true;
+}
+
 /** Resets the record of unsaved input on navigation to another page. */
 export function resetUnsavedInput(): void {
   hasUnsavedInput = false;
