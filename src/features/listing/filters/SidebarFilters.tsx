@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { BrokenPart } from '../../../components/ErrorBoundary/BrokenPart';
 import { lazyModule, useLazyModule } from '../../../components/LazyModule/lazyModule';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
@@ -32,9 +33,10 @@ function Panel({ listing }: { listing: Filterable }) {
 
 /**
  * LIST-02: the filters beside a list. Their chunk, which includes MUI, is fetched after the first response with its
- * facets: products have priority.
+ * facets has been rendered: products have priority.
  */
 export function SidebarFilters({ listing }: { listing: Filterable }) {
   const isWaiting = listing.isLoading && !listing.isLoaded && listing.facets.length === 0;
-  return isWaiting ? <Placeholder /> : <Panel listing={listing} />;
+  const isShown = useDeferredValue(!isWaiting, false);
+  return isShown ? <Panel listing={listing} /> : <Placeholder />;
 }
