@@ -58,20 +58,20 @@ export function speedSummary(run: Run): string {
   );
 }
 
+const section = (title: string, text: string): string[] => (text === '' ? [] : [`## ${title}`, text]);
+
 /** Page of all figures of a run, `docs/speed.md`. */
 export function speedPage(run: Run): string {
+  const notes =
+    'Medians ± half the interquartile range. Times in s, kB compressed, until usable / in all; requests to the grid / in all.';
   return [
     '# Speed',
     `Written by \`npm run bench -- --write\`. ${conditionsOf(run)}`,
-    '## First visits',
-    'Medians ± half the interquartile range. Times in s, kB compressed, until usable / in all; requests to the grid / in all.',
-    pageTables(run.measured),
-    '## Later',
-    readingTable(run.readings),
-    '## Goals',
-    goalTable(run),
+    ...section('First visits', pageTables(run.measured)),
+    notes,
+    ...section('Later', readingTable(run.readings)),
+    ...section('Goals', goalTable(run)),
   ]
-    .filter((part) => part !== '')
     .join('\n\n')
     .concat('\n');
 }
