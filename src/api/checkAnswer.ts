@@ -39,13 +39,18 @@ const searchParts = ['productResult', 'categoryResult', 'contentResult'];
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Removes invalid entries from all lists of a value, in place: nulls, and others than objects beside objects. */
+/** Predicate for the entries of a list: no nulls, and only objects beside objects. */
+function validEntryOf(list: readonly unknown[]): (entry: unknown) => boolean {
+  const hasObjects = list.some(isObject);
+  return (entry) => isObject(entry) || (entry !== null && !hasObjects);
+}
+
+/** Removes invalid entries from all lists of a value, in place, and records their paths. */
 function dropInvalid(value: unknown, place: string, notes: string[]): void {
   if (!isObject(value)) return;
-  const isValid = (entry: unknown) =>
-    entry !== null && (isObject(entry) || !Array.isArray(value) || !value.some(isObject));
+  const isValid = Array.isArray(value) ? validEntryOf(value) : () => true;
   for (const [key, inner] of Object.entries(value)) {
-    if (Array.isArray(value) && !isValid(inner))
+    if (!isValid(inner))
       notes.push(`${place}/${key} is ${inner === null ? 'null' : `of type ${typeof inner}`}`);
     dropInvalid(inner, `${place}/${key}`, notes);
   }
