@@ -4,7 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { Icon } from '../../../components/Icon/Icon';
 import { Modal } from '../../../components/Modal/Modal';
@@ -87,17 +87,33 @@ function OtherCountry({ code }: { code: string | undefined }) {
   return country && <Detail>{country.name}</Detail>;
 }
 
+/** Adds the parameters of a query to an address; those of the address itself take precedence. */
+function withQuery(address: string, search: string): string {
+  const url = new URL(address, window.location.origin);
+  const own = new Set(url.searchParams.keys());
+  // Assigned as it is when possible: searchParams would encode the colons and semicolons of a listing.
+  if (own.size === 0) url.search = search;
+  else
+    for (const [name, value] of new URLSearchParams(search))
+      if (!own.has(name)) url.searchParams.append(name, value);
+  return url.pathname + url.search + url.hash;
+}
+
 /**
- * Selects a language: stores it and navigates to the page in it, otherwise to that language's home (APP-08). A country
- * is selected by the language of its route (APP-18).
+ * Selects a language: stores it and navigates to the page in it with the current query, otherwise to that language's
+ * home (APP-08). A country is selected by the language of its route (APP-18).
  */
 function useSelectLanguage(): (language: Pick<SiteLanguage, 'code' | 'languageRoute'>) => void {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const links = useCurrentPage()?.alternativeLinks;
+  const current = useLanguage();
   return ({ code, languageRoute }) => {
+    if (code === current) return;
     const target = redirectTarget(links?.[code] ?? '');
     storeLanguage(code);
-    void navigate(links?.[code] && target?.kind === 'page' ? target.address : homeHref(languageRoute));
+    const isPage = links?.[code] && target?.kind === 'page';
+    void navigate(isPage ? withQuery(target.address, search) : homeHref(languageRoute));
   };
 }
 
