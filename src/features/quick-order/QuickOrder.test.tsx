@@ -150,6 +150,9 @@ describe('QORD-01 pasting and files', () => {
     ['tabs', `${first}\t2\n${second}\t3`],
     ['semicolons and a heading', `Varenummer;Antall\r\n${first};2\r\n${second};3\r\n`],
     ['commas', `${first},2\n${second},3`],
+    ['quoted words and unclosed inches', `${first};2;"Oslo" vase\n${second};3;"12 in""\n`],
+    ['mixed line ends and a title', `Order of May\r\n${first};2\n${second};3\r\n`],
+    ['a delimiter line and an amount', `sep=,\nNumber,Amount,Quantity\n${first},129,2\n${second},99,3`],
     ['blanks', `${first} 2\n${second} 3`],
   ])('QORD-01 rows with %s can be pasted into any field', async (_, text) => {
     const { user } = await openQuickOrder();
@@ -159,6 +162,19 @@ describe('QORD-01 pasting and files', () => {
     expect(rowTexts()).toEqual([
       [first, '2'],
       [second, '3'],
+    ]);
+  });
+
+  test('QORD-01 a row whose quotation marks are in doubt is named, and those below it are read', async () => {
+    const { user } = await openQuickOrder();
+    const text = `${first};2\n"${second};3\n${second};4\n`;
+    await user.upload(screen.getByLabelText('Upload a file'), new File([text], 'order.csv'));
+    expect(await screen.findByText('3 rows read from order.csv')).toBeTruthy();
+    expect(screen.getByText('Check row 2: its quotation marks are not in order.')).toBeTruthy();
+    expect(rowTexts()).toEqual([
+      [first, '2'],
+      [`"${second}`, '3'],
+      [second, '4'],
     ]);
   });
 

@@ -32,13 +32,15 @@ function summaryTitle(t: Translate, { file, count }: ImportSummary): string {
   return count === 1 ? t('quickOrder.readRow', [file]) : t('quickOrder.readRows', [count, file]);
 }
 
-/** Result of importing a file or pasted text. */
+/** Result of importing a file or pasted text, with the rows that were no order rows or are to be checked. */
 function Summary({ summary }: { summary: ImportSummary }) {
   const t = useTranslate();
-  const { headingRow, merged } = summary;
+  const { headingRows, unclearRows, merged } = summary;
+  const headings = headingRows.join(', ');
+  const unclear = unclearRows.join(', ');
   return (
     <Alert
-      severity="info"
+      severity={unclear ? 'warning' : 'info'}
       role="status"
       action={
         <IconButton aria-label={t('quickOrder.closeSummary')} onClick={() => changeOrder({ summary: null })}>
@@ -47,7 +49,12 @@ function Summary({ summary }: { summary: ImportSummary }) {
       }
     >
       <AlertTitle>{summaryTitle(t, summary)}</AlertTitle>
-      {headingRow !== null && <p>{t('quickOrder.heading', [headingRow])}</p>}
+      {headings && (
+        <p>{t(headingRows.length > 1 ? 'quickOrder.headings' : 'quickOrder.heading', [headings])}</p>
+      )}
+      {unclear && (
+        <p>{t(unclearRows.length > 1 ? 'quickOrder.unclearRows' : 'quickOrder.unclearRow', [unclear])}</p>
+      )}
       <MergedList merged={merged} />
     </Alert>
   );

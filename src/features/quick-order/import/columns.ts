@@ -1,58 +1,150 @@
+type Cells = readonly string[];
+
 /** Indexes of the columns of an order; null when there is no quantity column. */
 export interface Columns {
   code: number;
   quantity: number | null;
 }
 
+/** Columns of an order, and the indexes of the rows above its rows: titles and headings. */
+export interface Layout extends Columns {
+  headings: readonly number[];
+  /** True when a heading names both columns. */
+  isNamed: boolean;
+}
+
+const names = (text: string) => new Set(text.split(/\s+/));
+
 /** Known headings of the article number column, normalised. */
-const codeNames = new Set(
+const codeNames = names(
   `article articleno articlenumber artikel artikelkod artikelnr artikelnummer artikkel artikkelnr artikkelnummer artnr
   artno code itemcode item itemno itemnumber kod kode materialid material partnumber product productcode productnumber
-  produktkod produktkode produktnr produktnummer sku varekode varenr varenummer varunummer`.split(/\s+/),
+  produktkod produktkode produktnr produktnummer sku varekode varenr varenummer varunummer`,
 );
 
 /** Known headings of the quantity column, normalised. */
-const quantityNames = new Set(
-  `amount antal antall count kvantitet mengde number pcs pieces qty quantity st stk units`.split(/\s+/),
-);
+const quantityNames = names('antal antall count kvantitet mengde pcs pieces qty quantity st stk units');
 
-const comparable = (cell: string) => cell.toLowerCase().replace(/[^\p{L}]/gu, '');
+/** Headings of an article number unless another column has one. */
+const looseCodeNames = names('no nr number nummer');
 
-const indexOf = (cells: readonly string[], names: ReadonlySet<string>) =>
-  cells.findIndex((cell) => names.has(comparable(cell)));
+/** Headings of a quantity unless another column has one. An amount may be a price. */
+const looseQuantityNames = names('amount number');
 
-/** The columns named by a heading row; undefined when the row is not a heading. */
-export function namedColumns(cells: readonly string[]): Columns | undefined {
-  if (cells.some((cell) => /\d{3}/.test(cell))) return undefined;
-  const code = indexOf(cells, codeNames);
-  const quantity = indexOf(cells, quantityNames);
-  if (code === -1 && quantity === -1) return undefined;
-  const other = quantity === 0 ? 1 : 0;
-  return { code: code === -1 ? other : code, quantity: quantity === -1 ? null : quantity };
+/** Maximum number of rows above the rows of an order. */
+const maxHeadings = 10;
+
+const articlePattern = /^\s*(?=\S*\d)\S{5,}\s*$/;
+const quantityPattern = /^\s*\d{1,3}\s*$/;
+/** A word of letters alone, as in a title. */
+const wordPattern = /(^|\s)\p{L}{3,}([\s:]|$)/u;
+
+const filled = (cells: Cells) => cells.filter((cell) => cell.trim() !== '');
+
+const comparable = (cell: string) =>
+  cell
+    .toLowerCase()
+    .replace(/\([^()]*\)/g, '')
+    .replace(/[^\p{L}]/gu, '');
+
+/** True when a row begins with an article number, or has one beside a quantity. */
+function isOrderRow(cells: Cells): boolean {
+  const [first = '', ...others] = filled(cells);
+  if (articlePattern.test(first)) return true;
+  return quantityPattern.test(first) && others.some((cell) => articlePattern.test(cell));
 }
 
-const isQuantity = (cell: string | undefined) => /^\s*\d{1,3}\s*$/.test(cell ?? '');
+/** The columns named by a row. */
+interface NamedColumns {
+  code?: number | undefined;
+  quantity?: number | undefined;
+  /** True when the quantity may be a price. */
+  isLoose?: boolean;
+}
+
+function namedColumns(cells: Cells): NamedColumns {
+  if (cells.some((cell) => /\d{3}/.test(cell))) return {};
+  const find = (isNamed: (heading: string) => boolean, except?: number) => {
+    const index = cells.findIndex((cell, column) => column !== except && isNamed(cell));
+    return index === -1 ? undefined : index;
+  };
+  const oneOf = (known: ReadonlySet<string>) => (cell: string) => known.has(comparable(cell));
+  const hasWordOf = (cell: string) =>
+    cell.split(/[^\p{L}]+/u).some((word) => quantityNames.has(word.toLowerCase()));
+  const exact = find(oneOf(quantityNames)) ?? find(hasWordOf);
+  const code = find(oneOf(codeNames), exact) ?? find(oneOf(looseCodeNames), exact);
+  const loose = exact === undefined ? find(oneOf(looseQuantityNames), code) : undefined;
+  return { code, quantity: exact ?? loose, isLoose: loose !== undefined };
+}
+
+/** Index of the heading row: the first that names both columns, otherwise one below single cells that names one. */
+function headingIndex(rows: readonly Cells[]): number {
+  const start = rows.findIndex(isOrderRow);
+  const above = rows.slice(0, Math.min(start === -1 ? rows.length : start, maxHeadings));
+  const named = above.map(namedColumns);
+  const both = named.findIndex(({ code, quantity }) => code !== undefined && quantity !== undefined);
+  if (both !== -1) return both;
+  const wide = above.findIndex((cells) => filled(cells).length > 1);
+  return named
+    .slice(0, wide === -1 ? undefined : wide + 1)
+    .findLastIndex(({ code, quantity }) => code !== undefined || quantity !== undefined);
+}
+
+/** Indexes of title rows above rows without a heading: single cells with words, before a row of several cells. */
+function titleIndexes(rows: readonly Cells[]): number[] {
+  const end = rows.findIndex((cells) => filled(cells).length > 1);
+  const titles = rows.slice(0, Math.max(0, Math.min(end, maxHeadings)));
+  return [...titles.keys()].filter((index) => titles[index]?.some((cell) => wordPattern.test(cell)));
+}
+
+const mostMatch = (cells: Cells, pattern: RegExp) =>
+  cells.filter((cell) => pattern.test(cell)).length > cells.length / 2;
+
+/** The columns of rows by their content, apart from those that are named. */
+function columnsByContent(rows: readonly Cells[], named: NamedColumns): Columns {
+  const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
+  const column = (index: number) => rows.map((cells) => cells[index] ?? '');
+  const columns = Array.from({ length: width }, (_, index) => index);
+  const others = columns.filter((index) => index !== named.quantity);
+  const code =
+    named.code ?? others.find((index) => mostMatch(column(index), articlePattern)) ?? others[0] ?? width;
+  if (named.quantity !== undefined) {
+    const holdsOthers = named.isLoose && !mostMatch(filled(column(named.quantity)), quantityPattern);
+    return { code, quantity: holdsOthers ? null : named.quantity };
+  }
+  if (named.code !== undefined) return { code, quantity: null };
+  const candidates = [...columns.slice(code + 1), ...columns.slice(0, code)];
+  const quantity = candidates.find((index) => mostMatch(column(index), quantityPattern));
+  return { code, quantity: quantity ?? (code + 1 < width ? code + 1 : null) };
+}
 
 /**
- * The columns of rows without a heading: the article number is first; the quantity is the first other column with
- * numbers up to 999 in most rows, otherwise the second column.
+ * QORD-01: the columns of an order, by a heading within the first rows, otherwise by their content. Without a heading
+ * the article number is the first column with article numbers in most rows, and the quantity the next column with
+ * numbers up to 999.
+ * @param rows rows that are not blank
  */
-export function guessedColumns(rows: readonly (readonly string[])[]): Columns {
-  const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
-  const others = Array.from({ length: Math.max(0, width - 1) }, (_, index) => index + 1);
-  const isNumeric = (column: number) =>
-    rows.filter((cells) => isQuantity(cells[column])).length > rows.length / 2;
-  return { code: 0, quantity: others.find(isNumeric) ?? (width > 1 ? 1 : null) };
+export function findLayout(rows: readonly Cells[]): Layout {
+  const heading = headingIndex(rows);
+  const headings = heading === -1 ? titleIndexes(rows) : [...rows.keys()].slice(0, heading + 1);
+  const named = namedColumns(rows[heading] ?? []);
+  const body = rows.filter((_, index) => !headings.includes(index));
+  return {
+    ...columnsByContent(body, named),
+    headings,
+    isNamed: named.code !== undefined && named.quantity !== undefined,
+  };
 }
 
 /** Plausibility as an order: the number of rows with a quantity in the expected column. */
-export function plausibility(rows: readonly (readonly string[])[]): number {
-  const [first = []] = rows;
-  const named = namedColumns(first);
-  const body = named ? rows.slice(1) : rows;
-  const { code, quantity } = named ?? guessedColumns(body);
-  const plausible = body.filter(
-    (cells) => quantity !== null && cells[code]?.trim() && isQuantity(cells[quantity]),
+export function plausibility(rows: readonly Cells[]): number {
+  const { code, quantity, headings, isNamed } = findLayout(rows);
+  const plausible = rows.filter(
+    (cells, index) =>
+      !headings.includes(index) &&
+      quantity !== null &&
+      cells[code]?.trim() &&
+      quantityPattern.test(cells[quantity] ?? ''),
   ).length;
-  return plausible + (named && named.quantity !== null ? rows.length + 1 : 0);
+  return plausible + (isNamed ? rows.length + 1 : 0);
 }

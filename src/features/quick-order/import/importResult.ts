@@ -20,8 +20,10 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 /** Rows imported from a file or pasted text. */
 export interface ImportedRows {
   rows: ImportedRow[];
-  /** Number of the heading row; null when there is none. */
-  headingRow: number | null;
+  /** Numbers of the rows above them: titles and headings. */
+  headingRows: number[];
+  /** Numbers of the rows whose malformed quotation marks leave doubts about code or quantity. */
+  unclearRows: number[];
 }
 
 /** The rows, or the reason why there are none. */

@@ -1,64 +1,81 @@
-import Papa from 'papaparse';
-import { guessedColumns, namedColumns, plausibility, type Columns } from './columns';
+import { findLayout, plausibility, type Layout } from './columns';
 import { maxRows, type ImportedRow, type ImportResult } from './importResult';
+import { readRecords } from './readRecords';
 
 /** Possible delimiters; the first wins when several are equally plausible. */
 const delimiters = ['\t', ';', ',', '|'] as const;
 /** Number of rows used to detect delimiter and columns. */
 const sampleRows = 50;
 
-/** The cells of a row, and its position in the source, from 1. */
+/** First line with which a file states its delimiter for spreadsheets. */
+const delimiterLine = /^"?sep=(\t|[^\w\s"]).*(\n|$)/i;
+
+/** A code of five characters or more with a digit, and a last word, separated by blanks. */
+const separatedByBlanks = /^(?=\S*\d)(\S{5,}) +(?:.* )?(\S+)$/;
+
+/** The cells of a row, its position in the source, from 1, and its first cell with malformed quotation marks. */
 interface SourceRow {
   cells: readonly string[];
   row: number;
+  malformed: number | null;
 }
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
-const sample = (text: string, delimiter: string) =>
-  Papa.parse<string[]>(text, { delimiter, preview: sampleRows }).data.filter((cells) => !isBlank(cells));
-
-/** True when blanks separate codes from quantities: no other delimiter occurs and most rows have that form. */
-function isSeparatedByBlanks(rows: readonly (readonly string[])[]): boolean {
-  const spaced = rows.filter(
-    ([cell = '', ...others]) => others.length === 0 && /^\S{5,} +(.* )?\S+$/.test(cell.trim()),
-  );
-  return spaced.length > rows.length / 2;
-}
-
-/** The delimiter with which the text is most plausible as an order. */
-function detectDelimiter(text: string): string {
-  const scored = delimiters.map((delimiter) => ({ delimiter, score: plausibility(sample(text, delimiter)) }));
-  const best = scored.reduce((most, each) => (each.score > most.score ? each : most));
-  if (best.score > 0) return best.delimiter;
-  if (isSeparatedByBlanks(sample(text, '\t'))) return ' ';
-  const { meta } = Papa.parse<string[]>(text, { preview: sampleRows, delimitersToGuess: [...delimiters] });
-  return meta.delimiter;
+function sample(text: string, delimiter: string): string[][] {
+  const rows: string[][] = [];
+  for (const { cells } of readRecords(text, delimiter)) {
+    if (!isBlank(cells)) rows.push(cells);
+    if (rows.length === sampleRows) break;
+  }
+  return rows;
 }
 
 /**
- * Reads all rows that are not blank. With blanks as delimiter, the first cell is the code and the last the quantity.
+ * The delimiter with which the text is most plausible as an order, or splits most rows; a blank when no other
+ * separates codes from quantities.
  */
-function readCells(text: string, delimiter: string, onProgress: (share: number) => void): SourceRow[] {
-  const rows: SourceRow[] = [];
-  let row = 0;
-  Papa.parse<string[]>(text, {
-    delimiter,
-    step: ({ data, meta }) => {
-      row += 1;
-      onProgress(meta.cursor / text.length);
-      if (isBlank(data)) return;
-      const cells = delimiter === ' ' ? data.filter((cell) => cell !== '') : data;
-      rows.push({ cells: delimiter === ' ' ? [cells[0] ?? '', ...cells.slice(1).slice(-1)] : cells, row });
-    },
+function detectDelimiter(text: string): string {
+  const scored = delimiters.map((delimiter) => {
+    const rows = sample(text, delimiter);
+    const split = rows.filter(({ length }) => length > 1).length;
+    return { delimiter, score: plausibility(rows), split };
   });
+  const best = scored.reduce((most, each) => (each.score > most.score ? each : most));
+  if (best.score > 0) return best.delimiter;
+  const lines = sample(text, '\t');
+  const spaced = lines.filter(
+    ([line = '', ...others]) => others.length === 0 && separatedByBlanks.test(line.trim()),
+  );
+  if (spaced.length > lines.length / 2) return ' ';
+  return scored.reduce((most, each) => (each.split > most.split ? each : most)).delimiter;
+}
+
+/** Cells of a line with blanks as delimiter: code and quantity; of another line, its text. */
+function splitAtBlanks(line: string): string[] {
+  const [, code, quantity] = separatedByBlanks.exec(line.trim()) ?? [];
+  return code !== undefined && quantity !== undefined ? [code, quantity] : [line];
+}
+
+/** Reads all rows that are not blank. */
+function readRows(text: string, onProgress: (share: number) => void): SourceRow[] {
+  const [stated = '', delimiter = detectDelimiter(text)] = delimiterLine.exec(text) ?? [];
+  const rows: SourceRow[] = [];
+  let row = stated === '' ? 0 : 1;
+  const content = text.slice(stated.length);
+  for (const { cells, malformed, end } of readRecords(content, delimiter === ' ' ? '\t' : delimiter)) {
+    row += 1;
+    onProgress(end / content.length);
+    if (isBlank(cells)) continue;
+    rows.push({ cells: delimiter === ' ' ? splitAtBlanks(cells.join(' ')) : cells, row, malformed });
+  }
   return rows;
 }
 
 /** A cell on a single line, as shown in the field. */
-const oneLine = (cell = '') => cell.trim().replace(/\s*[\r\n]+\s*/g, ' ');
+const oneLine = (cell = '') => cell.trim().replace(/\s*\n+\s*/g, ' ');
 
-const importedRow = ({ cells, row }: SourceRow, { code, quantity }: Columns): ImportedRow => ({
+const importedRow = ({ cells, row }: SourceRow, { code, quantity }: Layout): ImportedRow => ({
   code: oneLine(cells[code]),
   quantity: quantity === null ? '' : oneLine(cells[quantity]),
   row,
@@ -66,21 +83,27 @@ const importedRow = ({ cells, row }: SourceRow, { code, quantity }: Columns): Im
 
 /**
  * QORD-01: parses article numbers and quantities separated by tab, semicolon, comma, bar or blanks, with or without a
- * heading.
+ * heading. Line ends may be mixed.
  * @param onProgress called with the progress, from 0 to 1
  */
-export function parseRows(text: string, onProgress: (share: number) => void = () => undefined): ImportResult {
+export function parseRows(
+  source: string,
+  onProgress: (share: number) => void = () => undefined,
+): ImportResult {
+  const text = source.replace(/\r\n?/g, '\n');
   if (/^[\s;,|"]*$/.test(text)) return { reason: 'empty' };
-  const rows = readCells(text, detectDelimiter(text), onProgress);
-  const [first] = rows;
-  if (!first) return { reason: 'empty' };
-  const named = namedColumns(first.cells);
-  const body = named ? rows.slice(1) : rows;
+  const rows = readRows(text, onProgress);
+  const layout = findLayout(rows.slice(0, sampleRows).map(({ cells }) => cells));
+  const body = rows.filter((_, index) => !layout.headings.includes(index));
   if (body.length === 0) return { reason: 'empty' };
   if (body.length > maxRows) return { reason: 'tooMany', rows: body.length };
-  const columns = named ?? guessedColumns(body.slice(0, sampleRows).map(({ cells }) => cells));
+  const lastColumn = Math.max(layout.code, layout.quantity ?? 0);
   return {
-    rows: body.map((row) => importedRow(row, columns)),
-    headingRow: named ? first.row : null,
+    rows: body.map((row) => importedRow(row, layout)),
+    headingRows: layout.headings.flatMap((index) => rows[index]?.row ?? []),
+    // Malformed quotation marks after the columns in use change nothing.
+    unclearRows: body
+      .filter(({ malformed }) => malformed !== null && malformed <= lastColumn)
+      .map(({ row }) => row),
   };
 }

@@ -1,19 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../../config/createStore';
 import type { ReportLine } from '../../cart/AddToCartReport/reportLine';
-import type { ImportFailure } from '../import/importResult';
+import type { ImportedRows, ImportFailure } from '../import/importResult';
 import { readOrderDraft, writeOrderDraft } from './orderDraft';
 import { mergeDuplicates, type MergedRows, type OrderRow } from './orderRow';
 import { appendRows, filledRows, withBlankRows } from './orderRows';
-import type { ImportedRows } from '../import/importResult';
 
 /** Result of the last import. */
-export interface ImportSummary {
+export interface ImportSummary extends Omit<ImportedRows, 'rows'> {
   /** Name of the file; null for pasted text. */
   file: string | null;
   /** Number of imported rows. */
   count: number;
-  headingRow: number | null;
   merged: readonly MergedRows[];
 }
 
@@ -89,11 +87,11 @@ export function openOrder(owner: string): void {
  * Adds imported rows, merging those with the same article number.
  * @param file name of the file; null for pasted text
  */
-export function addImported(imported: ImportedRows, file: string | null): void {
-  const { rows, merged } = mergeDuplicates(appendRows(store.get().rows, imported.rows, file));
+export function addImported({ rows: imported, ...notes }: ImportedRows, file: string | null): void {
+  const { rows, merged } = mergeDuplicates(appendRows(store.get().rows, imported, file));
   changeOrder({
     rows: withBlankRows(rows, 1),
-    summary: { file, count: imported.rows.length, headingRow: imported.headingRow, merged },
+    summary: { file, count: imported.length, merged, ...notes },
     importFailure: null,
     report: null,
     failure: null,

@@ -21,17 +21,17 @@ function SaveRejected() {
   const t = useTranslate();
   const rejected = useOrder().rows.filter(({ problem }) => problem);
   if (rejected.length === 0) return null;
-  const save = async () => {
+  const save = () => {
     const headings = {
       row: t('quickOrder.csvRow'),
       code: t('quickOrder.csvCode'),
       quantity: t('quickOrder.csvQuantity'),
       reason: t('quickOrder.csvReason'),
     };
-    downloadText(await rejectedCsv(rejected, headings), `${t('quickOrder.fileName')}.csv`);
+    downloadText(rejectedCsv(rejected, headings), `${t('quickOrder.fileName')}.csv`);
   };
   return (
-    <Button variant="outlined" size="small" onClick={() => void save()}>
+    <Button variant="outlined" size="small" onClick={save}>
       {t('quickOrder.download')}
     </Button>
   );

@@ -8,16 +8,20 @@ export interface RejectedHeadings {
   reason: string;
 }
 
-/** Start of a spreadsheet formula. The library's own pattern misses texts with several lines. */
+/** Start of a spreadsheet formula. */
 const formulaStart = /^[=+\-@\t\r]/;
+
+/** A cell of the file (RFC 4180), with an apostrophe before a formula. */
+function csvCell(text: string): string {
+  const inert = formulaStart.test(text) ? `'${text}` : text;
+  return /[";\r\n]|^\s|\s$/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
 
 /**
  * QORD-01: CSV of the rows that were not added, with semicolons and a byte order mark, as Excel expects in our
- * languages. Cells that a spreadsheet would evaluate as a formula are escaped with an apostrophe. The library is loaded
- * on first use.
+ * languages. Cells that a spreadsheet would evaluate as a formula are escaped with an apostrophe.
  */
-export async function rejectedCsv(rows: readonly OrderRow[], headings: RejectedHeadings): Promise<string> {
-  const { default: Papa } = await import('papaparse');
+export function rejectedCsv(rows: readonly OrderRow[], headings: RejectedHeadings): string {
   const body = rows.map((row) => [
     `${row.source?.rows.join(', ') ?? row.number}`,
     row.code,
@@ -25,11 +29,8 @@ export async function rejectedCsv(rows: readonly OrderRow[], headings: RejectedH
     row.problem?.reason ?? '',
   ]);
   const { row, code, quantity, reason } = headings;
-  const csv = Papa.unparse([[row, code, quantity, reason], ...body], {
-    delimiter: ';',
-    escapeFormulae: formulaStart,
-  });
-  return `\ufeff${csv}\r\n`;
+  const lines = [[row, code, quantity, reason], ...body].map((cells) => cells.map(csvCell).join(';'));
+  return `\ufeff${lines.join('\r\n')}\r\n`;
 }
 
 /** Downloads a text as a file. */
