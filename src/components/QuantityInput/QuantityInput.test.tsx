@@ -131,11 +131,34 @@ describe('CARD-05 QuantityInput', () => {
     expect(value()).toBe(6);
     await userEvent.keyboard('{PageUp}');
     expect(value()).toBe(16);
-    await userEvent.keyboard('{End}');
+    await userEvent.keyboard('{End}{ArrowUp}');
     expect(value()).toBe(999);
-    await userEvent.keyboard('{ArrowUp}{Home}');
+    await userEvent.keyboard('{Home}{Enter}');
     expect(value()).toBe(1);
     expect(field().getAttribute('aria-valuenow')).toBe('1');
+  });
+
+  it.each([
+    ['End', 999],
+    ['Home', 0],
+  ])('CARD-05 %s counts once the field is left', async (key, limit) => {
+    render(<Field start={5} min={0} />);
+    await userEvent.click(field());
+    await userEvent.keyboard(`{${key}}`);
+    expect([field().value, field().getAttribute('aria-valuenow')]).toEqual([`${limit}`, `${limit}`]);
+    expect(value()).toBe(5);
+    act(() => field().blur());
+    expect(value()).toBe(limit);
+  });
+
+  it('CARD-05 a quantity typed after End or Home replaces it', async () => {
+    render(<Field start={12} min={0} />);
+    await userEvent.click(field());
+    await userEvent.keyboard('{End}{Backspace}{Backspace}33');
+    expect([field().value, value()]).toEqual(['33', 33]);
+    await userEvent.keyboard('{Home}4');
+    act(() => field().blur());
+    expect([field().value, value()]).toEqual(['4', 4]);
   });
 
   it('CARD-05 Enter commits an empty field as blur does', async () => {

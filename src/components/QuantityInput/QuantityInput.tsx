@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -27,6 +28,8 @@ const EMPTY_QUANTITY = 1;
 interface Draft {
   text: string;
   isAllowed: boolean;
+  /** True when the quantity is committed on blur. */
+  isPending: boolean;
   /** Quantity before the first keystroke; restored when the text is not a quantity. */
   before: number;
 }
@@ -36,7 +39,8 @@ type Limits = Required<Pick<QuantityInputProps, 'value' | 'onChange' | 'min' | '
 /**
  * CARD-05: state of a quantity field. Invalid pasted text stays in the field until blur, changes nothing, and shows a
  * message until the next valid quantity: dropping single characters would leave a different number, such as 13 for
- * 1e3. A typed 0 counts on blur, since it may be part of 10 or 05, and removes a cart line.
+ * 1e3. A typed 0 counts on blur, since it may be part of 10 or 05, and removes a cart line. Minimum and maximum
+ * entered by Home and End count on blur too, since these keys are also pressed to move the caret.
  */
 function useQuantity({ value, min, max, onChange }: Limits) {
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -53,22 +57,33 @@ function useQuantity({ value, min, max, onChange }: Limits) {
     const before = draft?.before ?? value;
     const { data: quantity } = quantitySchema.safeParse(text);
     const isAllowed = quantity !== undefined && quantity >= min && quantity <= max;
-    setDraft({ text, isAllowed, before });
+    setDraft({ text, isAllowed, isPending: isAllowed && quantity === 0, before });
     if (text === '') return;
     setRejected(!isAllowed);
     change(isAllowed && quantity > 0 ? quantity : before);
   };
   const leave = () => {
     if (draft?.text === '') commit(EMPTY_QUANTITY);
-    else if (draft?.isAllowed && Number(draft.text) === 0) commit(0);
+    else if (draft?.isPending) commit(Number(draft.text));
     else setDraft(null);
+  };
+  const propose = (quantity: number) => {
+    setDraft({
+      text: String(quantity),
+      isAllowed: true,
+      isPending: true,
+      before: draft?.before ?? value,
+    });
+    setRejected(false);
   };
   const isInvalid = draft !== null && draft.text !== '' && !draft.isAllowed;
   // A valid quantity that the caller rejected or rolled back does not stay in the field.
   const showsDraft =
-    draft !== null && (Number(draft.text) === 0 || isInvalid || Number(draft.text) === value);
+    draft !== null && (draft.isPending || draft.text === '' || isInvalid || Number(draft.text) === value);
   const text = showsDraft ? draft.text : String(value);
-  return { text, isInvalid, rejected, type, leave, commit, step: (by: number) => commit(value + by) };
+  const current = draft?.isPending ? Number(draft.text) : value;
+  const step = (by: number) => commit(current + by);
+  return { text, current, isInvalid, rejected, type, leave, propose, step };
 }
 
 /** True for a character that is never part of a quantity; false for editing keys and shortcuts. */
@@ -91,14 +106,19 @@ export function QuantityInput({
   const t = useTranslate();
   const errorId = useId();
   const quantity = useQuantity({ value, min, max, onChange });
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const propose = (limit: number) => {
+      flushSync(() => quantity.propose(limit));
+      // Typing replaces the proposed quantity.
+      event.currentTarget.select();
+    };
     const steps: Record<string, () => void> = {
       ArrowUp: () => quantity.step(1),
       ArrowDown: () => quantity.step(-1),
       PageUp: () => quantity.step(10),
       PageDown: () => quantity.step(-10),
-      Home: () => quantity.commit(min),
-      End: () => quantity.commit(max),
+      Home: () => propose(min),
+      End: () => propose(max),
       Enter: quantity.leave,
     };
     const act = steps[event.key];
@@ -128,7 +148,7 @@ export function QuantityInput({
           inputMode="numeric"
           autoComplete="off"
           aria-label={label}
-          aria-valuenow={value}
+          aria-valuenow={quantity.current}
           aria-valuemin={min}
           aria-valuemax={max}
           aria-invalid={quantity.isInvalid || undefined}

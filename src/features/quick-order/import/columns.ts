@@ -1,7 +1,7 @@
 type Cells = readonly string[];
 
 /** Indexes of the columns of an order; null when there is no quantity column. */
-export interface Columns {
+interface Columns {
   code: number;
   quantity: number | null;
 }
