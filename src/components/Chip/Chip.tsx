@@ -14,7 +14,7 @@ export function Chip({ action, label, onRemove }: ChipProps) {
   return (
     <button type="button" className={styles.chip} aria-label={`${action} ${label}`} onClick={onRemove}>
       <span className={styles.label}>{label}</span>
-      <Icon icon={X} size="s" className={styles.sign} />
+      <Icon icon={X} size="xs" className={styles.sign} />
     </button>
   );
 }

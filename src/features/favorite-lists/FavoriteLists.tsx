@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import Heart from 'lucide-react/icons/heart';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Each } from '../../components/ErrorBoundary/Each';
 import { LoadFailure } from '../../components/LoadFailure/LoadFailure';
@@ -28,7 +29,7 @@ export function FavoriteLists() {
   const lists = data.filter(({ items }) => items.some(isVisible));
   if (lists.length === 0) {
     return (
-      <EmptyState title={t('account.noFavorites')} text={t('account.noFavoritesText')} flush>
+      <EmptyState icon={Heart} title={t('account.noFavorites')} text={t('account.noFavoritesText')} flush>
         <Button component={SafeLink} href={home}>
           {t('cart.continueShopping')}
         </Button>

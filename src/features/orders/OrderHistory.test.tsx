@@ -68,6 +68,31 @@ describe('the order history', () => {
     expect(screen.queryByRole('combobox', { name: 'Year' })).toBeNull();
   });
 
+  test('UI-02 a history without orders shows its icon at 64 px', async () => {
+    await signIn('empty', 'blåbærłąka🌲');
+    openShop('/en/account?view=Orders');
+    const heading = await screen.findByRole('heading', { name: 'No orders yet' });
+    expect(heading.parentElement?.querySelector('svg')?.getAttribute('width')).toBe('64');
+  });
+
+  test('UI-02 a status that the app does not know has a dot of 6 px', async () => {
+    await signIn('private');
+    const { orders, ...rest } = await request('getAllOrders', { query: {} });
+    shop.server.use(
+      http.get('*/api/order/all-orders', () =>
+        HttpResponse.json({
+          ...rest,
+          orders: orders.map((order) => ({ ...order, status: 'Waiting for the ferry' })),
+        }),
+      ),
+    );
+    openShop('/en/account?view=Orders');
+    const cell = within(await table())
+      .getAllByText('Waiting for the ferry')[0]
+      ?.closest('td');
+    expect(cell?.querySelector('svg')?.getAttribute('width')).toBe('6');
+  });
+
   test('ORD-01 a page after the last, and a year without orders, lead back to where orders are', async () => {
     await signIn('private');
     const { user, visit } = openShop('/en/account?view=Orders&page=9');

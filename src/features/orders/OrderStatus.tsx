@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import CircleDot from 'lucide-react/icons/circle-dot';
+import Circle from 'lucide-react/icons/circle';
 import CircleX from 'lucide-react/icons/circle-x';
 import ClockAlert from 'lucide-react/icons/clock-alert';
 import CreditCard from 'lucide-react/icons/credit-card';
@@ -63,7 +63,7 @@ export function OrderStatus({ order, isBrief }: OrderStatusProps) {
       <Chip
         component="span"
         color={known?.tone}
-        icon={<Icon icon={known?.icon ?? CircleDot} size="s" />}
+        icon={known ? <Icon icon={known.icon} size="s" /> : <Icon icon={Circle} size="dot" filled />}
         label={known ? t(known.label) : status}
       />
       {statusDate && !isDateLeftOut && <StatusDate>{dates.moment(statusDate)}</StatusDate>}

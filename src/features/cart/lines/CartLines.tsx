@@ -4,6 +4,7 @@ import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -116,7 +117,7 @@ export function CartLines({ lines, changes, isChanging, level, lineAction }: Car
             {emptyText}
           </Typography>
         ) : (
-          <EmptyState level={level} title={t('cart.empty')} text={emptyText} />
+          <EmptyState level={level} icon={ShoppingBag} title={t('cart.empty')} text={emptyText} />
         ))}
       {signedIn && lines.length > 0 && (
         <Box sx={{ mb: 4 }}>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -43,7 +44,7 @@ export function NothingToOrder({ checkout: { customer, state, submit } }: { chec
     );
   }
   return (
-    <EmptyState title={t('cart.empty')} text={t('checkout.emptyText')}>
+    <EmptyState icon={ShoppingBag} title={t('cart.empty')} text={t('checkout.emptyText')}>
       <Button component={SafeLink} href={home}>
         {t('cart.continueShopping')}
       </Button>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
+import Heart from 'lucide-react/icons/heart';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
@@ -102,7 +103,7 @@ export function SharedListSection() {
   const list = readSharedList(useLocation().search);
   if (list.codes.length === 0)
     return (
-      <EmptyState title={t('favorites.sharedEmpty')} text={t('favorites.sharedEmptyText')}>
+      <EmptyState icon={Heart} title={t('favorites.sharedEmpty')} text={t('favorites.sharedEmptyText')}>
         <Button component={SafeLink} href={home}>
           {t('cart.continueShopping')}
         </Button>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import Package from 'lucide-react/icons/package';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { Pagination } from '../../../components/Pagination/Pagination';
@@ -34,7 +35,7 @@ function NoOrders({ address: { year, page }, count }: Pick<OrderListProps, 'addr
   }
   if (year !== null) {
     return (
-      <EmptyState title={t('orders.noneInYear', [String(year)])}>
+      <EmptyState icon={Package} title={t('orders.noneInYear', [String(year)])}>
         <Button component={SafeLink} href={ordersHref({})}>
           {t('orders.showAll')}
         </Button>
@@ -42,7 +43,7 @@ function NoOrders({ address: { year, page }, count }: Pick<OrderListProps, 'addr
     );
   }
   return (
-    <EmptyState title={t('orders.none')} text={t('orders.noneText')}>
+    <EmptyState icon={Package} title={t('orders.none')} text={t('orders.noneText')}>
       <Button component={SafeLink} href={home}>
         {t('cart.continueShopping')}
       </Button>
