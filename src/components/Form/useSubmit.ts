@@ -4,6 +4,7 @@ import type { FieldErrors, Path, UseFormReturn } from 'react-hook-form';
 import { useSingleFlight } from '../../api/useSingleFlight';
 import type { TranslationKey } from '../../i18n/english';
 import { useTranslate } from '../../i18n/useTranslate';
+import { dismissSuccess } from '../Notice/noticeStore';
 import type { Problem } from './ErrorSummary';
 import { formFailure } from './formFailure';
 import type { TextValues } from './useDraft';
@@ -35,7 +36,8 @@ const withoutPasswords = <Values extends TextValues>(values: Values): Values => 
 
 /**
  * Submits a form of react-hook-form, one attempt at a time: errors, including the server's (FORM-02), go to the
- * summary and their fields. Input survives a failure; passwords are cleared on success.
+ * summary and their fields. Input survives a failure; passwords are cleared on success. Each attempt dismisses the
+ * success notice of the one before.
  * @example const submission = useSubmit(form, { send: (body) => updateCustomer({ body }) });
  */
 export function useSubmit<Values extends TextValues, Sent, Result>(
@@ -78,7 +80,9 @@ export function useSubmit<Values extends TextValues, Sent, Result>(
   const { mutate, isPending } = useSingleFlight(mutation);
   const reportInvalid = (errors: FieldErrors<Values>) => report((name) => errors[name]?.message?.toString());
   const submit = () => {
-    if (!isPending) void form.handleSubmit((values) => mutate(values), reportInvalid)();
+    if (isPending) return;
+    dismissSuccess();
+    void form.handleSubmit((values) => mutate(values), reportInvalid)();
   };
   return { id, submit, isPending, summary };
 }

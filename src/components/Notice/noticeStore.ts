@@ -47,6 +47,11 @@ export function dismissNotice(): void {
   store.set(null);
 }
 
+/** Removes the current notice of a success, which a new attempt makes untrue. */
+export function dismissSuccess(): void {
+  if (store.get()?.tone === 'success') store.set(null);
+}
+
 /** Current notice, or null. */
 export function useNotice(): ShownNotice | null {
   return useSyncExternalStore(store.subscribe, store.get, store.get);

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { password } from '../../../mocks/shop/customers';
 import { openShop, withShop } from '../../../tests/support/openShop';
-import { mockCustomers, signIn } from '../../../tests/support/signIn';
+import { type mockCustomers, signIn } from '../../../tests/support/signIn';
+import { signInByForm } from '../../../tests/support/signInByForm';
 import { request } from '../../../tests/support/request';
 import { closeModal } from '../../components/Modal/modalStore';
 
@@ -12,16 +11,6 @@ beforeAll(() => import('./SignInModal'));
 beforeEach(closeModal);
 
 type Kind = keyof typeof mockCustomers;
-
-/** Signs in through the open modal. */
-async function enter(user: UserEvent, kind: Kind) {
-  const modal = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-  await user.type(modal.getByLabelText('E-mail'), mockCustomers[kind]);
-  await user.type(modal.getByLabelText('Password'), password);
-  await user.click(modal.getByRole('button', { name: 'Sign in' }));
-  const header = within(await screen.findByRole('banner'));
-  await header.findByRole('link', { name: 'My account' });
-}
 
 /** Ingrid presses "Add to cart" after her session has expired on the server. */
 async function addWithoutSession() {
@@ -32,7 +21,7 @@ async function addWithoutSession() {
   await request('logoutCustomer', {});
   await user.click(add);
   const modal = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-  return { modal, enter: (kind: Kind) => enter(user, kind) };
+  return { modal, enter: (kind: Kind) => signInByForm(user, kind) };
 }
 
 const pieces = async () => (await request('getCart', {})).numberOfItems;
@@ -63,14 +52,14 @@ test('FORM-01 AUTH-02 AUTH-03 a form that meets a 401 is not sent again: its cha
   await screen.findByText(/^Your session has ended/);
   expect(JSON.stringify(window.sessionStorage)).not.toContain('Ingridx');
   expect(screen.queryByLabelText('First name')).toBeNull();
-  await enter(user, 'private');
+  await signInByForm(user, 'private');
   expect((await field()).value).toBe('Ingridx');
   expect(screen.getByText('Your unsaved changes have been restored.')).toBeTruthy();
   expect((await request('getCustomer', {}))?.firstName).toBe('Ingrid');
 
   await request('logoutCustomer', {});
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await enter(user, 'buyer');
+  await signInByForm(user, 'buyer');
   expect((await field()).value).toBe('Linn');
   expect(screen.queryByText('Your unsaved changes have been restored.')).toBeNull();
 });

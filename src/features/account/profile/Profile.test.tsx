@@ -46,6 +46,17 @@ describe('ACC-03 the profile', () => {
     expect(email.value).toBe(mockCustomers.empty);
   });
 
+  test('ACC-03 FORM-02 a failed save removes the notice of the successful one before', async () => {
+    const { user } = await openView('Profile');
+    await user.type(await field('First name'), 'x');
+    await user.click(await button('Save'));
+    await screen.findByRole('region', { name: 'Your details are saved' });
+    shop.server.use(http.put('*/api/customer/update', () => new HttpResponse(null, { status: 500 })));
+    await user.click(await button('Save'));
+    await summary();
+    expect(screen.queryByRole('region', { name: 'Your details are saved' })).toBeNull();
+  });
+
   test('FORM-01 ACC-03 a blank name is refused by the form and by the server alike', async () => {
     const { user } = await openView('Profile');
     const name = await field('First name');

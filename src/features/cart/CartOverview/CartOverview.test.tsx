@@ -1,14 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
 import { catalogue } from '../../../../mocks/shop/catalogue/catalogue';
 import type { Product } from '../../../../mocks/shop/catalogue/product';
 import { articlesOf, stockOf } from '../../../../mocks/shop/catalogue/variations';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { signIn } from '../../../../tests/support/signIn';
+import { signInByForm } from '../../../../tests/support/signInByForm';
 import { request } from '../../../../tests/support/request';
 
 const shop = withShop();
+beforeAll(() => import('../../account/SignInModal'));
 
 function articleWhere(isWanted: (product: Product) => boolean) {
   const product = catalogue().products.find(isWanted);
@@ -249,3 +252,38 @@ test.each(['typed and left', 'stepped to'])(
     await waitFor(async () => expect(await held()).toContainEqual([plenty.code, 1]));
   },
 );
+
+test.each([
+  [
+    'a change of quantity',
+    (user: UserEvent) => user.click(lineOf(plenty.code).getByRole('button', { name: /^One more/ })),
+  ],
+  [
+    'clearing',
+    async (user: UserEvent) => {
+      await user.click(screen.getByRole('button', { name: 'Empty the cart' }));
+      await user.click(screen.getByRole('button', { name: 'Empty the cart' }));
+    },
+  ],
+])('AUTH-02 the failure of %s is gone after signing in again', async (_, change) => {
+  const { main, user } = await openCart([plenty.code, 1]);
+  await request('logoutCustomer', {});
+  await change(user);
+  await screen.findByRole('dialog', { name: 'Sign in' });
+  await user.keyboard('{Escape}');
+  await user.click(main.getByRole('button', { name: 'Sign in' }));
+  await signInByForm(user, 'private');
+  await main.findByText(/^Total/);
+  expect(main.queryByRole('alert')).toBeNull();
+});
+
+test('AUTH-03 a removed line is not offered to the next customer', async () => {
+  const { main, user } = await openCart([plenty.code, 1], [short.code, 1]);
+  await user.click(lineOf(plenty.code).getByRole('button', { name: /^Remove / }));
+  await main.findByRole('button', { name: /^Undo/ });
+  await waitFor(async () => expect(await held()).toHaveLength(1));
+  await signIn('buyer');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'customerChange' })));
+  await main.findByRole('form', { name: 'Add by article number' });
+  expect(main.queryByRole('button', { name: /^Undo/ })).toBeNull();
+});

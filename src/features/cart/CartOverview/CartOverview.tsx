@@ -28,15 +28,13 @@ interface CartOverviewProps {
   suggestions?: ReactNode;
 }
 
-/** CART-01, NAV-10: the cart page: lines, totals and the link to the checkout. Visitors see no prices (CARD-03). */
-export function CartOverview({ support, lineAction, suggestions }: CartOverviewProps) {
+function CustomerCart({ support, lineAction, suggestions }: CartOverviewProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
   const home = useHomeHref();
   const { customer, isUnknown: isSessionUnknown } = useSession();
   const { cart, isPending, isUnknown, retry, isChanging, changing } = useCart();
   const changes = useCartChanges();
-  useViewCart(cart);
   const lines = cart?.lineItems ?? [];
   const empty = lines.length === 0;
   if (isPending) return <Skeleton height="20rem" />;
@@ -80,4 +78,12 @@ export function CartOverview({ support, lineAction, suggestions }: CartOverviewP
       {empty && <div className={styles.suggestions}>{suggestions}</div>}
     </>
   );
+}
+
+/** CART-01, NAV-10: the cart page: lines, totals and the link to the checkout. Visitors see no prices (CARD-03). */
+export function CartOverview(props: CartOverviewProps) {
+  const { customer } = useSession();
+  useViewCart(useCart().cart);
+  // Failures and removed lines belong to the customer who caused them (AUTH-03).
+  return <CustomerCart key={customer?.id} {...props} />;
 }
