@@ -115,3 +115,16 @@ test('CART-02 MOD-02 focus returns to where it was before the notice, also after
   act(closeModal);
   expect(document.activeElement).toBe(add);
 });
+
+test('CART-02 MOD-02 focus of a notice from a modal returns to what opened the modal', async () => {
+  const add = screen.getByRole('button', { name: 'Add' });
+  act(() => add.focus());
+  await act(async () => openModal('menu'));
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  await show(bench);
+  await act(async () => closeModal());
+  const close = screen.getByRole('button', { name: 'Close' });
+  act(() => close.focus());
+  fireEvent.click(close);
+  expect(document.activeElement).toBe(add);
+});

@@ -6,7 +6,7 @@ import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../../i18n/useTranslate';
 import { MuiProvider } from '../../theme/MuiProvider';
@@ -35,8 +35,11 @@ const CloseIcon = () => <Icon icon={X} size="s" />;
 
 /** CART-02, MOD-02: returns focus to its previous element when a notice with focus is removed. */
 function useReturnedFocus(): void {
-  const [before] = useState(focusPath);
-  useEffect(() => () => returnFocus(before), [before]);
+  useEffect(() => {
+    // Read after mounting: a modal or notice that this one follows has returned focus by then.
+    const before = focusPath();
+    return () => returnFocus(before);
+  }, []);
 }
 
 /** CART-02: message beside the page that takes no focus and disappears after a while. */
