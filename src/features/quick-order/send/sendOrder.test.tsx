@@ -27,7 +27,7 @@ async function openWith(rows: readonly (readonly [code: string, quantity: string
   const customer = await client.fetchQuery(getCustomerQuery());
   openOrder(customer?.id ?? '');
   const imported = rows.map(([code, quantity], index) => ({ code, quantity, row: index + 1 }));
-  addImported({ rows: imported, headingRow: null }, 'order.csv');
+  addImported({ rows: imported, headingRows: [], unclearRows: [] }, 'order.csv');
   return client;
 }
 
