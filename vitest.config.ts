@@ -25,6 +25,7 @@ const vmContexts = {
 /** Files that replace `location`, compare Node's own objects, which are of another context, or load native modules. */
 const ownProcess = [
   'src/api/requestFailures.test.ts',
+  'src/app/boot/watchStart.test.ts',
   'src/components/LazyModule/*.test.ts',
   'mocks/behaviours/sampleData.test.ts',
   'mocks/pictures/*.test.ts',

@@ -22,30 +22,35 @@ const contentSecurityPolicy = (script: string, style: string) =>
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => file.type === 'chunk';
 
-/** Files of each page's chunk and its imports, without those of the entry, by the name of the page's component. */
-function pageFiles(bundle: Rolldown.OutputBundle, base: string): Record<string, string[]> {
+/** Files that the boot script knows: its constants. */
+function knownFiles(bundle: Rolldown.OutputBundle, base: string): Record<string, unknown> {
   const chunks = Object.values(bundle).filter(isChunk);
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const filesOf = (fileName: string) => {
     const names = [...withImports([fileName], (name) => byName.get(name)?.imports ?? [])];
     return [...names, ...names.flatMap((name) => [...(byName.get(name)?.viteMetadata?.importedCss ?? [])])];
   };
-  const entry = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => filesOf(fileName)));
-  return Object.fromEntries(
-    chunks.flatMap(({ facadeModuleId, fileName }) => {
-      const name = /\/pages\/\w+\/(\w+Page)\.tsx$/.exec(facadeModuleId ?? '')?.[1];
-      const files = filesOf(fileName).filter((file) => !entry.has(file));
-      return name === undefined ? [] : [[name, files.map((file) => base + file)]];
-    }),
-  );
+  const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+  const entry = new Set(entries.flatMap(filesOf));
+  const pages = chunks.flatMap(({ facadeModuleId, fileName }) => {
+    const name = /\/pages\/\w+\/(\w+Page)\.tsx$/.exec(facadeModuleId ?? '')?.[1];
+    const files = filesOf(fileName).filter((file) => !entry.has(file));
+    return name === undefined ? [] : [[name, files.map((file) => base + file)]];
+  });
+  // Scripts imported by the entry fail with it.
+  const start = [...entry].filter((file) => entries.includes(file) || file.endsWith('.css'));
+  return { __PAGE_FILES__: Object.fromEntries(pages), __START_FILES__: start.map((file) => base + file) };
 }
 
 /** The boot script and its imports as one classic script. */
 async function bundleScript(
   entry: string,
   config: ResolvedConfig,
-  define: Record<string, string>,
+  constants: Record<string, unknown>,
 ): Promise<string> {
+  const define = Object.fromEntries(
+    Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
   const result = await build({
     root: config.root,
     define: { ...config.define, ...define },
@@ -80,9 +85,8 @@ export function bootScript(source: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const code = await bundleScript(source, config, {
-          __PAGE_FILES__: JSON.stringify(bundle ? pageFiles(bundle, config.base) : {}),
-        });
+        const files = bundle ? knownFiles(bundle, config.base) : { __PAGE_FILES__: {}, __START_FILES__: [] };
+        const code = await bundleScript(source, config, files);
         const [, style = ''] = inlineStyle.exec(html) ?? [];
         policy = contentSecurityPolicy(code, style);
         // Before the style sheets: a script behind one waits for it.

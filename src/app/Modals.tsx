@@ -4,22 +4,24 @@ import { ModalHost } from '../components/Modal/ModalHost';
 import { closeModal, useModal } from '../components/Modal/modalStore';
 import { useTranslate } from '../i18n/useTranslate';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
+import { builtInTexts, failureKind } from './layout/BuiltInPage';
 import { modalRegistry } from './modalRegistry';
 import styles from './Modals.module.css';
 
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 /**
- * APP-14: notice in place of a modal that failed to render, for example because its chunk is missing after a
- * deployment. A native dialog, since MUI's chunk may be missing too.
+ * APP-14: notice in place of a modal that failed to render or to load. A native dialog, since MUI's chunk may be
+ * missing too.
  */
-function BrokenModal() {
+function BrokenModal({ error }: { error: unknown }) {
   const t = useTranslate();
   const id = useId();
+  const { title, text } = builtInTexts[failureKind(error)];
   return (
     <dialog ref={showModal} className={styles.dialog} aria-labelledby={id} onClose={closeModal}>
-      <h2 id={id}>{t('errors.newVersionTitle')}</h2>
-      <p>{t('errors.newVersionText')}</p>
+      <h2 id={id}>{t(title)}</h2>
+      <p>{t(text)}</p>
       <Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>
       <Button variant="secondary" onClick={closeModal}>
         {t('common.close')}
@@ -38,7 +40,7 @@ export function Modals() {
         <ErrorBoundary
           place={modal ? `${modal.name} modal` : undefined}
           resetKey={modal}
-          fallback={() => <BrokenModal />}
+          fallback={(_retry, error) => <BrokenModal error={error} />}
         >
           {shown}
         </ErrorBoundary>

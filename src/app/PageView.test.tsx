@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openShop, withShop } from '../../tests/support/openShop';
 import { signIn } from '../../tests/support/signIn';
@@ -107,12 +107,21 @@ test('APP-06 a link to a product shows the skeleton before the page has been fet
   await waitFor(() => expect(screen.queryByText('Loading the page')).toBeNull());
 });
 
-test('APP-14 a chunk that fails to load shows an error page with a reload button', async () => {
-  pages.InformationPage = () => Promise.reject(new Error('Failed to fetch'));
-  openShop('/en/customer-service/delivery');
-  await heading('This page has been updated');
-  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
-});
+test.each([
+  ['is missing', () => new HttpResponse(null, { status: 404 }), 'This page has been updated'],
+  ['is lost with the connection', () => HttpResponse.error(), 'This could not be loaded'],
+])(
+  'APP-14 a chunk that %s after the reload shows an error page with a reload button',
+  async (_, answer, title) => {
+    const message = 'Failed to fetch dynamically imported module: /assets/InformationPage.js';
+    window.sessionStorage.setItem('reloadedFor', message);
+    shop.server.use(http.head('*/assets/InformationPage.js', answer));
+    pages.InformationPage = () => Promise.reject(new Error(message));
+    openShop('/en/customer-service/delivery');
+    await heading(title);
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+  },
+);
 
 test('APP-04 arriving moves focus to the heading; the first page and a new query leave it alone', async () => {
   const { user, visit } = openShop('/en/customer-service');

@@ -4,7 +4,7 @@ import { PageMetadata } from '../features/seo/PageMetadata';
 import { StructuredData } from '../features/seo/StructuredData';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { lazyPart } from '../components/LazyModule/lazyPart';
-import { BuiltInPage } from './layout/BuiltInPage';
+import { BuiltInPage, failureKind } from './layout/BuiltInPage';
 import { Layout } from './layout/Layout';
 import { LoadingScreen } from './layout/LoadingScreen';
 import { ProgressBar } from './layout/ProgressBar';
@@ -19,8 +19,6 @@ const ProductSkeleton = lazyPart(() =>
   import('./layout/everyPage').then(({ ProductSkeleton }) => ProductSkeleton),
 );
 
-const reload = () => window.location.reload();
-
 function Main({ screen, retry }: { screen: PageScreen; retry: () => void }) {
   switch (screen.kind) {
     case 'loading': {
@@ -34,7 +32,7 @@ function Main({ screen, retry }: { screen: PageScreen; retry: () => void }) {
       );
     }
     case 'builtIn':
-      return <BuiltInPage kind={screen.builtIn} onRetry={screen.builtIn === 'newVersion' ? reload : retry} />;
+      return <BuiltInPage kind={screen.builtIn} onRetry={retry} />;
     case 'page': {
       const { page, Component, refreshing, stale } = screen;
       return (
@@ -86,7 +84,7 @@ export function PageView() {
         operation="getPage"
         resetKey={visit}
         onError={reportError}
-        fallback={(recover) => <BuiltInPage kind="error" onRetry={recover} />}
+        fallback={(recover, error) => <BuiltInPage kind={failureKind(error)} onRetry={recover} />}
       >
         <Main screen={screen} retry={retry} />
       </ErrorBoundary>

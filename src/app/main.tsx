@@ -7,7 +7,7 @@ import { reportException, reportUncaughtErrors } from '../config/reportException
 import { startLanguage } from '../features/settings/languageStore';
 import { listenForThemeToggle } from '../theme/themeMode';
 import { App } from './App';
-import { handlePreloadErrors } from '../components/LazyModule/reloadOnPreloadError';
+import { watchUnsavedInput } from '../components/LazyModule/reloadOnce';
 import { removeSiteLoader } from './boot/siteLoader';
 import { prefetchFirstPage } from './boot/prefetchFirstPage';
 import { prefetchShellQueries } from './boot/prefetchShellQueries';
@@ -34,7 +34,7 @@ async function renderShop(element: HTMLElement): Promise<void> {
   reportUncaughtErrors();
   try {
     listenForThemeToggle();
-    handlePreloadErrors();
+    watchUnsavedInput();
     const queryClient = await startShop();
     createRoot(element, rootOptions).render(
       <StrictMode>

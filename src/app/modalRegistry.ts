@@ -1,82 +1,64 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
+import { loadChunk } from '../components/LazyModule/loadChunk';
 import type { ModalRegistry } from '../components/Modal/ModalHost';
+
+const modal = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await loadChunk(load) }));
 
 /** Component of every modal, each in its own chunk (MOD-01). */
 export const modalRegistry: ModalRegistry = {
-  address: lazy(() =>
-    import('../features/addresses/AddressModal').then(({ AddressModal }) => ({ default: AddressModal })),
+  address: modal(() => import('../features/addresses/AddressModal').then(({ AddressModal }) => AddressModal)),
+  confirmation: modal(() =>
+    import('../components/ConfirmationModal/ConfirmationModal').then(
+      ({ ConfirmationModal }) => ConfirmationModal,
+    ),
   ),
-  confirmation: lazy(() =>
-    import('../components/ConfirmationModal/ConfirmationModal').then(({ ConfirmationModal }) => ({
-      default: ConfirmationModal,
-    })),
+  countrySelector: modal(() =>
+    import('../features/navigation/CountrySelector/CountrySelector').then(
+      ({ CountrySelector }) => CountrySelector,
+    ),
   ),
-  countrySelector: lazy(() =>
-    import('../features/navigation/CountrySelector/CountrySelector').then(({ CountrySelector }) => ({
-      default: CountrySelector,
-    })),
+  deleteAccount: modal(() =>
+    import('../features/account/profile/DeleteAccountModal').then(
+      ({ DeleteAccountModal }) => DeleteAccountModal,
+    ),
   ),
-  deleteAccount: lazy(() =>
-    import('../features/account/profile/DeleteAccountModal').then(({ DeleteAccountModal }) => ({
-      default: DeleteAccountModal,
-    })),
+  favoritePicker: modal(() =>
+    import('../features/favorites/FavoritePicker').then(({ FavoritePicker }) => FavoritePicker),
   ),
-  favoritePicker: lazy(() =>
-    import('../features/favorites/FavoritePicker').then(({ FavoritePicker }) => ({
-      default: FavoritePicker,
-    })),
+  filter: modal(() =>
+    import('../features/listing/filters/FilterModal').then(({ FilterModal }) => FilterModal),
   ),
-  filter: lazy(() =>
-    import('../features/listing/filters/FilterModal').then(({ FilterModal }) => ({ default: FilterModal })),
+  menu: modal(() =>
+    import('../features/navigation/MobileMenu/MobileMenu').then(({ MobileMenu }) => MobileMenu),
   ),
-  menu: lazy(() =>
-    import('../features/navigation/MobileMenu/MobileMenu').then(({ MobileMenu }) => ({
-      default: MobileMenu,
-    })),
+  miniCart: modal(() => import('../features/cart/MiniCart/MiniCart').then(({ MiniCart }) => MiniCart)),
+  organizationUser: modal(() =>
+    import('../features/organization/UserModal').then(({ UserModal }) => UserModal),
   ),
-  miniCart: lazy(() =>
-    import('../features/cart/MiniCart/MiniCart').then(({ MiniCart }) => ({ default: MiniCart })),
+  register: modal(() =>
+    import('../features/account/RegisterModal').then(({ RegisterModal }) => RegisterModal),
   ),
-  organizationUser: lazy(() =>
-    import('../features/organization/UserModal').then(({ UserModal }) => ({ default: UserModal })),
+  signIn: modal(() => import('../features/account/SignInModal').then(({ SignInModal }) => SignInModal)),
+  renameList: modal(() =>
+    import('../features/favorite-lists/RenameListModal').then(({ RenameListModal }) => RenameListModal),
   ),
-  register: lazy(() =>
-    import('../features/account/RegisterModal').then(({ RegisterModal }) => ({ default: RegisterModal })),
+  saveSharedList: modal(() =>
+    import('../features/favorite-lists/shared/SaveListModal').then(({ SaveListModal }) => SaveListModal),
   ),
-  signIn: lazy(() =>
-    import('../features/account/SignInModal').then(({ SignInModal }) => ({ default: SignInModal })),
+  shareList: modal(() =>
+    import('../features/favorite-lists/shared/ShareListModal').then(({ ShareListModal }) => ShareListModal),
   ),
-  renameList: lazy(() =>
-    import('../features/favorite-lists/RenameListModal').then(({ RenameListModal }) => ({
-      default: RenameListModal,
-    })),
+  search: modal(() =>
+    import('../features/search/searchBox/SearchModal').then(({ SearchModal }) => SearchModal),
   ),
-  saveSharedList: lazy(() =>
-    import('../features/favorite-lists/shared/SaveListModal').then(({ SaveListModal }) => ({
-      default: SaveListModal,
-    })),
+  productPictures: modal(() =>
+    import('../features/product-page/gallery/ProductPictures').then(({ ProductPictures }) => ProductPictures),
   ),
-  shareList: lazy(() =>
-    import('../features/favorite-lists/shared/ShareListModal').then(({ ShareListModal }) => ({
-      default: ShareListModal,
-    })),
+  userPassword: modal(() =>
+    import('../features/organization/UserPasswordModal').then(({ UserPasswordModal }) => UserPasswordModal),
   ),
-  search: lazy(() =>
-    import('../features/search/searchBox/SearchModal').then(({ SearchModal }) => ({ default: SearchModal })),
-  ),
-  productPictures: lazy(() =>
-    import('../features/product-page/gallery/ProductPictures').then(({ ProductPictures }) => ({
-      default: ProductPictures,
-    })),
-  ),
-  userPassword: lazy(() =>
-    import('../features/organization/UserPasswordModal').then(({ UserPasswordModal }) => ({
-      default: UserPasswordModal,
-    })),
-  ),
-  variationPicker: lazy(() =>
-    import('../features/product/VariationPicker').then(({ VariationPicker }) => ({
-      default: VariationPicker,
-    })),
+  variationPicker: modal(() =>
+    import('../features/product/VariationPicker').then(({ VariationPicker }) => VariationPicker),
   ),
 };

@@ -41,6 +41,11 @@ export function writeStored(area: Area, key: string, value: string | null): void
   }
 }
 
+/** True unless the value is in memory only, since storage is full or blocked: a reload loses it. */
+export function isPersistent(area: Area, key: string): boolean {
+  return !memory.has(memoryKey(area, key));
+}
+
 /** Parses a value stored as JSON; null when it is missing or invalid. */
 export function parseStored(text: string | null | undefined): unknown {
   try {

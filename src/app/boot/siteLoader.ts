@@ -1,7 +1,15 @@
 /** Time that the static loader of index.html stays after start-up, in ms (APP-07). */
 const siteLoaderMs = 700;
 
-/** Removes the static loader of index.html after 700 ms (APP-07). */
+/**
+ * Removes the static loader of index.html after 700 ms (APP-07); when a style sheet of the start is late (watchStart),
+ * as soon as it applies.
+ */
 export function removeSiteLoader(): void {
-  setTimeout(() => document.getElementById('site-loader')?.remove(), siteLoaderMs);
+  const remove = () => document.getElementById('site-loader')?.remove();
+  setTimeout(() => {
+    const late = document.querySelector<HTMLLinkElement>('link[data-late]');
+    if (late && !late.sheet) late.addEventListener('load', remove);
+    else remove();
+  }, siteLoaderMs);
 }

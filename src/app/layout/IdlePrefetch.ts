@@ -1,7 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { prefetchParts } from '../../components/LazyModule/lazyPart';
-import { withoutReload } from '../../components/LazyModule/reloadOnPreloadError';
 
 /** Delay of the prefetch in browsers without requestIdleCallback, in ms. */
 const fallbackDelay = 2000;
@@ -14,8 +13,7 @@ declare global {
 }
 
 /** Load the frame of all modals, and MUI with it: the first modal opens without waiting. */
-const prefetchModalFrame = () =>
-  withoutReload(() => import('../../components/Modal/Modal')).catch(() => undefined);
+const prefetchModalFrame = () => import('../../components/Modal/Modal').catch(() => undefined);
 
 /**
  * Prefetch what opens from the page or stands below its first window, once every answer is here and the page is idle; not

@@ -46,7 +46,9 @@ export function Layout({ layout, children }: LayoutProps) {
       </ErrorBoundary>
       <NoticeHost />
       <LiveRegion />
-      <Suspense fallback={null}>{isAfterFirstRender && <Modals />}</Suspense>
+      <ErrorBoundary place="modals">
+        <Suspense fallback={null}>{isAfterFirstRender && <Modals />}</Suspense>
+      </ErrorBoundary>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { reportUnknown } from '../../features/analytics/dataLayer';
 import { lazyModule, type ModuleState, useLazyModule } from '../../components/LazyModule/lazyModule';
 import { useSettings } from '../../features/settings/settings';
 import { pageModule } from '../pageModules';
+import { type BuiltInKind, failureKind } from '../layout/BuiltInPage';
 import { usePage } from './usePage';
 import type { PageVisit } from './usePageVisit';
 import { type PageFailureResolution, resolvePageFailure } from './resolvePageFailure';
@@ -20,7 +21,7 @@ export type PageScreen =
       refreshing: boolean;
       stale: boolean;
     }
-  | { kind: 'builtIn'; builtIn: 'notFound' | 'error' | 'newVersion' };
+  | { kind: 'builtIn'; builtIn: BuiltInKind };
 
 /** Error for a fetched page without a component (APP-02). */
 const unknownPage = new Error('The page has a type this app does not know.');
@@ -74,7 +75,7 @@ export function usePageScreen(visit: PageVisit): { screen: PageScreen; retry: ()
   const screen = (): PageScreen => {
     if (isLanguageChanging) return { kind: 'loading', pageType: page?.pageType };
     if (builtIn) return { kind: 'builtIn', builtIn };
-    if (component.status === 'failed') return { kind: 'builtIn', builtIn: 'newVersion' };
+    if (component.status === 'failed') return { kind: 'builtIn', builtIn: failureKind(component.error) };
     if (!page || component.status !== 'loaded') {
       const expected = visit.state.leadsTo === 'product' ? 'ProductPage' : undefined;
       return { kind: 'loading', pageType: page?.pageType ?? expected };
@@ -87,5 +88,6 @@ export function usePageScreen(visit: PageVisit): { screen: PageScreen; retry: ()
       stale: error !== null && !refreshing,
     };
   };
-  return { screen: screen(), retry };
+  const isChunkPending = page !== undefined && component.status === 'pending';
+  return { screen: screen(), retry: isChunkPending ? () => window.location.reload() : retry };
 }

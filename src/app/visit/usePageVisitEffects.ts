@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { resetError } from '../../api/errorState';
 import { pushPageview } from '../../features/analytics/pageview';
 import { type Page, setPageAddress } from '../../features/page/page';
-import { resetUnsavedInput } from '../../components/LazyModule/reloadOnPreloadError';
+import { resetUnsavedInput } from '../../components/LazyModule/reloadOnce';
 import { getCartQuery, getCustomerQuery } from '../../api/generated/queries';
 import { siteQueries } from '../../api/shellQueries';
 import { checkCustomer } from '../../features/account/customerData';

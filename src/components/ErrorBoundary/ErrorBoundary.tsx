@@ -14,7 +14,7 @@ interface ErrorBoundaryProps {
    */
   place?: string;
   /** Replaces the part that threw; default: nothing. */
-  fallback?: (retry: () => void) => ReactNode;
+  fallback?: (retry: () => void, error: unknown) => ReactNode;
   /** Value that resets the boundary when it changes, such as the address. */
   resetKey?: unknown;
   /** Receives the exception. The React root reports it already (src/app/rootOptions.ts). */
@@ -23,7 +23,8 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  failed: boolean;
+  /** Boxed: anything can be thrown. */
+  failure: { error: unknown } | undefined;
   resetKey: unknown;
 }
 
@@ -34,17 +35,17 @@ interface ErrorBoundaryState {
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static override contextType = PartContext;
   declare context: ContextType<typeof PartContext>;
-  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
+  override state: ErrorBoundaryState = { failure: undefined, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failure: { error } };
   }
 
   static getDerivedStateFromProps(
     { resetKey }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): ErrorBoundaryState {
-    return resetKey === state.resetKey ? state : { failed: false, resetKey };
+    return resetKey === state.resetKey ? state : { failure: undefined, resetKey };
   }
 
   /** Operation and path of this boundary's part; empty where it has neither. */
@@ -64,7 +65,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    if (this.state.failed) return this.props.fallback?.(() => this.setState({ failed: false })) ?? null;
+    const { failure } = this.state;
+    const retry = () => this.setState({ failure: undefined });
+    if (failure) return this.props.fallback?.(retry, failure.error) ?? null;
     return <PartContext value={this.part}>{this.props.children}</PartContext>;
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createStore } from '../../config/createStore';
-import { reloadDuringPrefetch, withoutReload } from './reloadOnPreloadError';
+import { loadChunk } from './loadChunk';
 
 /** Loading state of a chunk. */
 export type ModuleState<T> =
@@ -20,22 +20,16 @@ const pending = { status: 'pending' } as const;
 
 /**
  * Wraps a dynamic import. React.lazy holds its fallback for 300 ms even when the chunk is already there; this does not.
- * @param importModule the dynamic import; one that resolves to nothing has failed (vite:preloadError, handled)
+ * @param importModule dynamic import
  */
-export function lazyModule<T>(importModule: () => Promise<{ default: T } | undefined>): LazyModule<T> {
+export function lazyModule<T>(importModule: () => Promise<{ default: T }>): LazyModule<T> {
   const store = createStore<ModuleState<T> | undefined>(undefined);
   let needed = false;
-  const settle = (loading: Promise<{ default: T } | undefined>, fail: (error: unknown) => void) => {
+  const settle = (loading: Promise<{ default: T }>, fail: (error: unknown) => void) => {
     store.set(pending);
-    loading.then((module) => {
-      if (module) store.set({ status: 'loaded', value: module.default });
-      else fail(undefined);
-    }, fail);
+    loading.then((module) => store.set({ status: 'loaded', value: module.default }), fail);
   };
-  const load = () =>
-    settle(importModule(), (error) => {
-      if (!reloadDuringPrefetch(error)) store.set({ status: 'failed', error });
-    });
+  const load = () => settle(loadChunk(importModule), (error) => store.set({ status: 'failed', error }));
   return {
     load() {
       needed = true;
@@ -43,7 +37,7 @@ export function lazyModule<T>(importModule: () => Promise<{ default: T } | undef
       if (status === undefined || status === 'failed') load();
     },
     prefetch() {
-      if (!store.get()) settle(withoutReload(importModule), () => (needed ? load() : store.set(undefined)));
+      if (!store.get()) settle(importModule(), () => (needed ? load() : store.set(undefined)));
     },
     state: () => store.get() ?? pending,
     subscribe: store.subscribe,

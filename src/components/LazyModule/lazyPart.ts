@@ -1,5 +1,5 @@
 import { createElement, use, type ComponentType } from 'react';
-import { withoutReload } from './reloadOnPreloadError';
+import { loadChunk } from './loadChunk';
 
 const prefetches = new Set<() => Promise<void>>();
 
@@ -20,12 +20,12 @@ export function lazyPart<Props extends object & { className?: never }>(
   });
   return function LazyPart(props) {
     // A render suspended by `use` must repeat it, even when a prefetch has completed meanwhile.
-    const part = loading ? use(loading) : (loaded ?? use((loading = load())));
+    const part = loading ? use(loading) : (loaded ?? use((loading = loadChunk(load))));
     return createElement(part, props);
   };
 }
 
-/** Loads the chunks of all parts. A missing one is requested again when its part renders. */
+/** Loads the chunks of all parts. One that fails is requested again when its part renders. */
 export async function prefetchParts(): Promise<void> {
-  await Promise.all([...prefetches].map((prefetch) => withoutReload(prefetch).catch(() => undefined)));
+  await Promise.all([...prefetches].map((prefetch) => prefetch().catch(() => undefined)));
 }

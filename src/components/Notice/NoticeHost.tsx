@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { announce } from '../LiveRegion/announce';
+import { lazyPart } from '../LazyModule/lazyPart';
 import { useModal } from '../Modal/modalStore';
 import { useNotice, type NoticeContent } from './noticeStore';
 
-const Notice = lazy(() => import('./Notice').then((module) => ({ default: module.Notice })));
+const Notice = lazyPart(() => import('./Notice').then(({ Notice }) => Notice));
 
 /** Announces the notice to screen readers once, even before its chunk has loaded. */
 function useAnnouncement(notice: NoticeContent | null): void {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent as ReactMouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { classNames } from '../classNames';
+import { loadChunk } from '../LazyModule/loadChunk';
 import { classifyLink } from '../SafeLink/classifyLink';
 import { goToAnchor } from '../SafeLink/goToAnchor';
 import { isPlainClick } from '../SafeLink/isPlainClick';
@@ -24,7 +25,7 @@ function useSanitized(html: string) {
       return;
     }
     let current = true;
-    void import('./sanitizeHtml').then(({ sanitizeHtml }) => {
+    void loadChunk(() => import('./sanitizeHtml')).then(({ sanitizeHtml }) => {
       if (current) show(sanitizeHtml);
     });
     return () => {

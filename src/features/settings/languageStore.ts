@@ -29,6 +29,15 @@ export function startLanguage(pathname: string): void {
 }
 
 /**
+ * Languages of the visitor before settings have loaded, the preferred one first: that of the URL or the stored one
+ * (APP-08), then those of the browser.
+ */
+export function visitorLanguages(): string[] {
+  const named = namedLanguage(readStored('session', key), window.location.pathname);
+  return [...(named === undefined ? [] : [named]), ...navigator.languages];
+}
+
+/**
  * Sets and stores the language of a URL once settings have loaded (APP-08).
  * @param languages languages of the site
  * @param homeRoute home route in the settings: the language of `/` when none is stored

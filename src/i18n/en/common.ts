@@ -1,10 +1,14 @@
+import { startTexts } from '../startTexts';
+
 /** English texts used across the shop. */
 export const common = {
+  ...startTexts.en.common,
+  loadingPage: 'Loading the page',
+  retry: 'Try again',
   shopName: 'Furulia',
   number: '{0}',
   home: 'Home',
   loading: 'Loading',
-  loadingPage: 'Loading the page',
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',
@@ -14,8 +18,6 @@ export const common = {
   previousPage: 'Previous',
   nextPage: 'Next',
   page: 'Page {0}',
-  retry: 'Try again',
-  reload: 'Reload the page',
   showMore: 'Show more',
   showLess: 'Show less',
   skipToContent: 'Skip to main content',
@@ -31,5 +33,4 @@ export const common = {
   amount: '{0} {1}',
   carouselBack: 'Previous in {0}',
   carouselForward: 'Next in {0}',
-  slow: 'This takes longer than usual.',
 };

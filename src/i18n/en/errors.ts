@@ -1,15 +1,20 @@
+import { startTexts } from '../startTexts';
+
 /** English texts of errors and the related actions. */
 export const errors = {
+  ...startTexts.en.errors,
   unexpectedTitle: 'Unexpected error',
+  settingsFailed: 'Failed to fetch global settings',
   unexpectedText: 'An unexpected error occured while processing your request. Please try again.',
   unauthorized: 'Unauthorized access. No further details provided.',
   forbidden: 'Access forbidden. No further details provided.',
   endpointNotFound: 'Endpoint not found.',
   internalServerError: 'Internal server error.',
   parsingFailed: 'Response JSON parsing failed.',
-  settingsFailed: 'Failed to fetch global settings',
   pageRefreshFailed: 'This page could not be updated. Some of what you see may be out of date.',
   partFailed: 'Part of the page could not be shown.',
+  notLoadedTitle: 'This could not be loaded',
+  notLoadedText: 'The connection may have been lost. Reload the page to try again.',
   newVersionTitle: 'This page has been updated',
   newVersionText: 'There is a new version of the shop. Reload the page to continue where you left off.',
 };

@@ -121,6 +121,40 @@ test('APP-15 UI-01 nothing of a page shows before its style sheets apply', async
   await expect(page.getByRole('article').nth(20)).toHaveCSS('display', 'grid');
 });
 
+test('APP-15 a lost file of the start reloads the page once; then the document says so, with a button that reloads', async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(/assets\/libraries-.*\.js$/, (route) => route.abort('connectionreset'));
+  await page.goto('/no/om-oss', { waitUntil: 'commit' });
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Butikken kunne ikke lastes.');
+  expect(loads).toBe(2);
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: 'Last siden på nytt' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Om Furulia' }).waitFor();
+  await expect(page.locator('#site-loader')).toHaveCount(0);
+});
+
+test('APP-15 UI-01 a style sheet that does not arrive blocks the start for 3.5 s; the page shows as soon as it applies', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await pauseRequests(page, /assets\/index-.*\.css$/);
+  await page.goto('/en/about-us', { waitUntil: 'commit' });
+  await page.clock.runFor(3500);
+  const loader = page.locator('#site-loader');
+  await expect(loader.getByRole('status')).toContainText('This takes longer than usual.');
+  await page.getByRole('heading', { level: 1, name: 'About Furulia' }).waitFor({ state: 'attached' });
+  await page.clock.runFor(1000);
+  await expect(loader).toBeVisible();
+  release();
+  await expect(loader).toHaveCount(0);
+});
+
 test('UI-01 the style sheet of every page comes first and a page’s own after those of its parts: later rules win', async ({
   page,
 }) => {

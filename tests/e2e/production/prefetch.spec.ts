@@ -59,6 +59,23 @@ test('APP-14 CALL-07 hovering a link whose page or chunk is missing changes noth
   expect(loads).toBe(1);
 });
 
+test('APP-14 a page whose chunk is lost with the connection reloads once, and is then not called updated', async ({
+  page,
+  context,
+}) => {
+  await context.route(chunk, (route) => route.abort('connectionreset'));
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.goto(delivery);
+  await page.getByRole('heading', { level: 1, name: 'This could not be loaded' }).waitFor();
+  expect(loads).toBe(2);
+  await context.unroute(chunk);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Delivery' }).waitFor();
+});
+
 test('APP-14 a modal whose chunk is missing shows an error, and input on the page is retained', async ({
   page,
   context,

@@ -12,6 +12,10 @@ export const errors: Areas['errors'] = {
   settingsFailed: 'Kunne ikke hente innstillingene',
   pageRefreshFailed: 'Siden kunne ikke oppdateres. Noe av det du ser, kan være utdatert.',
   partFailed: 'En del av siden kunne ikke vises.',
+  offline: 'Du er frakoblet. Koble til internett og prøv igjen.',
+  shopFailed: 'Butikken kunne ikke lastes.',
+  notLoadedTitle: 'Dette kunne ikke lastes',
+  notLoadedText: 'Forbindelsen kan ha blitt brutt. Last siden på nytt for å prøve igjen.',
   newVersionTitle: 'Siden er oppdatert',
   newVersionText: 'Det finnes en ny versjon av butikken. Last siden på nytt for å fortsette der du var.',
 };

@@ -12,6 +12,10 @@ export const errors: Areas['errors'] = {
   settingsFailed: 'Inställningarna kunde inte hämtas',
   pageRefreshFailed: 'Sidan kunde inte uppdateras. En del av det du ser kan vara inaktuellt.',
   partFailed: 'En del av sidan kunde inte visas.',
+  offline: 'Du är offline. Anslut till internet och försök igen.',
+  shopFailed: 'Butiken kunde inte laddas.',
+  notLoadedTitle: 'Det här kunde inte laddas',
+  notLoadedText: 'Anslutningen kan ha brutits. Ladda om sidan för att försöka igen.',
   newVersionTitle: 'Sidan har uppdaterats',
   newVersionText: 'Det finns en ny version av butiken. Ladda om sidan för att fortsätta där du var.',
 };

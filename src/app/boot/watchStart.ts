@@ -1,0 +1,73 @@
+import { reloadOnce } from '../../components/LazyModule/reloadOnce';
+import { visitorLanguages } from '../../features/settings/languageStore';
+import { builtInLanguage, startTexts } from '../../i18n/startTexts';
+
+/** Files of the entry, as in the attributes of their elements; defined at build time (scripts/bootScript.ts). */
+declare const __START_FILES__: readonly string[];
+
+/** Time to start in ms, after which the loader of index.html says that it takes long (APP-15). */
+const slowAfter = 3500;
+
+const hasStarted = () => document.getElementById('root')?.hasChildNodes() === true;
+
+/** Address of a script or style sheet of the start; undefined for other elements, such as third-party scripts. */
+function startFile(element: EventTarget | null): string | undefined {
+  if (!(element instanceof HTMLScriptElement || element instanceof HTMLLinkElement)) return undefined;
+  const file = element.getAttribute(element instanceof HTMLScriptElement ? 'src' : 'href') ?? '';
+  return __START_FILES__.includes(file) ? file : undefined;
+}
+
+/** Shows a sentence and a reload button in the loader of index.html. */
+function showNotice(isLost: boolean): void {
+  const language = builtInLanguage(visitorLanguages());
+  const { common, errors } = startTexts[language];
+  const notice = document.createElement('div');
+  notice.lang = language;
+  notice.setAttribute('role', isLost ? 'alert' : 'status');
+  const button = document.createElement('button');
+  button.textContent = common.reload;
+  button.onclick = () => window.location.reload();
+  const lost = navigator.onLine ? errors.shopFailed : errors.offline;
+  notice.append(isLost ? lost : common.slow, button);
+  const loader = document.getElementById('site-loader');
+  loader?.removeAttribute('aria-hidden');
+  loader?.querySelector('div')?.remove();
+  loader?.append(notice);
+}
+
+/** Style sheets of the start that do not apply yet. */
+const pendingStyleSheets = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    (link) => startFile(link) !== undefined && !link.sheet,
+  );
+
+/** Loads a style sheet without blocking scripts and rendering, which the one of the document does. */
+function unblock(link: HTMLLinkElement): void {
+  const copy = link.cloneNode() as HTMLLinkElement;
+  copy.dataset['late'] = '';
+  link.replaceWith(copy);
+}
+
+/**
+ * Watches the loading of the app's entry (APP-15). A lost file reloads the page once, then the loader shows a sentence
+ * with a reload button, and also when the start takes longer than 3.5 s. From then on the style sheet no longer blocks
+ * the app; the loader covers the page until it applies.
+ * @returns stops watching
+ */
+export function watchStart(): () => void {
+  const onError = ({ target }: Event) => {
+    const file = startFile(target);
+    if (file === undefined || reloadOnce(file)) return;
+    for (const link of pendingStyleSheets()) link.dataset['late'] = '';
+    showNotice(true);
+  };
+  window.addEventListener('error', onError, true);
+  const timer = setTimeout(() => {
+    for (const link of pendingStyleSheets()) unblock(link);
+    if (!hasStarted() && !document.querySelector('#site-loader [role="alert"]')) showNotice(false);
+  }, slowAfter);
+  return () => {
+    window.removeEventListener('error', onError, true);
+    clearTimeout(timer);
+  };
+}
