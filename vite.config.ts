@@ -3,6 +3,7 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import { mswWorkerPlugin } from './mocks/mswWorkerPlugin.ts';
 import { mockMedia } from './mocks/pictures/vitePlugin.ts';
 import { chunkGroups } from './scripts/chunkGroups.ts';
+import { policyHeaders } from './scripts/contentSecurityPolicy.ts';
 import { bootScript } from './scripts/bootScript.ts';
 
 /** First word of the name: a shared chunk is named after all its importers. */
@@ -34,7 +35,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     // Only the app: builds in the same folder may be rewritten during the scan.
     optimizeDeps: { entries: ['index.html'] },
     server: { port: 5173, proxy },
-    preview: { port: 4173, proxy },
+    // The production preview has the content security policy of the build, as a deployment does.
+    preview: { port: 4173, proxy, headers: mockBuild ? {} : policyHeaders('dist') },
     build: {
       outDir: mockBuild ? 'dist-mocks' : 'dist',
       target: 'es2022',

@@ -1,24 +1,8 @@
-import { createHash } from 'node:crypto';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { contentSecurityPolicy, policyFile } from './contentSecurityPolicy.ts';
 import { withImports } from './withImports.ts';
 
-/**
- * Policy file, written beside index.html: the directives of a content security policy that allows the shop's scripts
- * and styles.
- */
-const policyFile = 'content-security-policy.txt';
-
-/** A source expression that allows an inline script or style. */
-const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 const inlineStyle = /<style>([^]*?)<\/style>/;
-
-/**
- * Emotion inserts an empty style element and sets its rules by CSSOM, so the policy needs the hash of the empty text
- * only.
- */
-const contentSecurityPolicy = (script: string, style: string) =>
-  `script-src 'self' ${sourceHash(script)}; style-src 'self' ${sourceHash(style)} ${sourceHash('')}\n`;
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => file.type === 'chunk';
 

@@ -1,25 +1,10 @@
 import { useEffect } from 'react';
+import { trustedTypesPolicy } from '../../config/trustedTypes';
 import type { Page } from '../page/page';
 import { breadcrumbData, productData } from './structuredData';
 
-interface ScriptPolicy {
-  createScript: (text: string) => string;
-}
-
-interface PolicyFactory {
-  createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
-}
-
-const isFactory = (value: unknown): value is PolicyFactory =>
-  typeof value === 'object' && value !== null && 'createPolicy' in value;
-
-const asText: ScriptPolicy = { createScript: (text) => text };
-
 /** Required where Trusted Types are enforced, even for a script of type ld+json, which never runs. */
-const policy =
-  'trustedTypes' in window && isFactory(window.trustedTypes)
-    ? window.trustedTypes.createPolicy('json-ld', asText)
-    : asText;
+const policy = trustedTypesPolicy('json-ld', { createScript: (text: string) => text });
 
 function dataOf(page: Page): object[] {
   const product =

@@ -1,50 +1,90 @@
-import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { modalOpenings } from '../../support/browser/modalOpenings';
+import { codes, openAsCustomer } from '../../support/browser/buyInBrowser';
+import { recordViolations } from '../../support/browser/recordViolations';
+import { samplePages } from '../../support/samplePages';
 
-/** Directives that a deployment without third parties may add to those of the build. */
-const strict = [
-  "default-src 'self'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types json-ld third-parties dompurify',
-];
+// The preview server sends the content security policy of the build with every document. The modals and the consent
+// are tested under it in their own files.
 
-/**
- * Serve the document under a content security policy.
- * @returns the violated directives, a growing list
- */
-async function servePolicy(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  const written = readFileSync('dist/content-security-policy.txt', 'utf8').trim();
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'content-security-policy': [written, ...strict].join('; ') };
-    return route.fulfill({ response, headers });
-  });
-  await page.exposeFunction('report', (violation: string) => violations.push(violation));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-      const { report } = window as unknown as { report: (violation: string) => void };
-      report(`${violatedDirective} ${blockedURI} ${sourceFile}`);
+/** Go to an address inside the app, and wait until its page shows. */
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    const heading = document.querySelector('h1');
+    heading?.setAttribute('data-left', heading.textContent);
+    const state = { key: to };
+    window.history.pushState(state, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, address);
+  const hasArrived = () =>
+    page.evaluate(() => {
+      const heading = document.querySelector('h1');
+      return heading !== null && heading.getAttribute('data-left') !== heading.textContent;
     });
-  });
-  return violations;
+  await expect.poll(hasArrived, { message: address, intervals: [50] }).toBe(true);
 }
 
-test('APP-15 DEV-03 under the content security policy of the build everything runs and is styled', async ({
+/** Rich text whose sanitiser has not filled it. */
+const emptyText = (page: Page) => page.getByRole('main').locator('[role="presentation"]:empty');
+
+test('APP-15 DEV-03 under the content security policy of the build the loader is styled', async ({
   page,
 }) => {
-  const violations = await servePolicy(page);
+  const violations = await recordViolations(page);
   await page.goto('/en/furniture/living-room/sofas', { waitUntil: 'commit' });
   await expect(page.locator('#site-loader')).toHaveCSS('position', 'fixed');
-  const { opener, title } = modalOpenings.signIn;
-  await opener(page).click();
-  await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
-  await page.goto('/en/about-us');
-  await page.getByRole('heading', { level: 1, name: 'About Furulia' }).waitFor();
+  await expect(page.getByRole('article').first()).toHaveCSS('display', 'grid');
+  expect(violations).toEqual([]);
+});
+
+test('APP-02 DEV-03 PDP-06 under the content security policy of the build every page type and account view shows, with its rich text', async ({
+  page,
+}) => {
+  test.slow();
+  const violations = await recordViolations(page);
+  await openAsCustomer(page, samplePages.StartPage);
+  const views = ['Orders', 'Favorites', 'Addresses', 'Profile', 'ChangePassword'];
+  const { StartPage: _opened, ...others } = samplePages;
+  const addresses = [...Object.values(others), ...views.map((view) => `${others.AccountPage}?view=${view}`)];
+  for (const address of addresses) {
+    await goTo(page, address);
+    await expect(emptyText(page), address).toHaveCount(0);
+  }
+  expect(violations).toEqual([]);
+});
+
+test('CHK-05 DEV-03 QORD-01 under the content security policy of the build a file and a paste are read, and ordered', async ({
+  page,
+}) => {
+  const violations = await recordViolations(page);
+  await openAsCustomer(page, samplePages.QuickOrderPage);
+  const article = (row: number) => page.getByRole('combobox', { name: `Article, row ${row}` });
+  const buffer = Buffer.from(`${codes.single};2\n`);
+  await page.getByLabel('Upload a file').setInputFiles({ name: 'order.csv', mimeType: 'text/csv', buffer });
+  await expect(article(1)).toHaveValue(codes.single);
+  await article(2).evaluate((field, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, `${codes.single}\t1\nnone-such\t1`);
+  await expect(article(3)).toHaveValue('none-such');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add .* to the cart$/ })
+    .click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the rows not added (CSV)' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+
+  await goTo(page, samplePages.CheckoutPage);
+  const main = page.getByRole('main');
+  const step = (name: string) =>
+    main.locator('li[aria-current="step"]').filter({ has: page.getByRole('heading', { name }) });
+  for (const name of ['Delivery', 'Reference and message']) {
+    await expect(step(name)).toBeVisible();
+    await main.getByRole('button', { name: 'Continue', exact: true }).click();
+  }
+  await main.getByRole('radio', { name: /^Invoice/ }).check();
+  await main.getByRole('button', { name: 'Place order' }).click();
+  await main.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
   expect(violations).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { chromiumFlags, findChromium } from '../../../scripts/chromium';
 import { modalRegistry } from '../../../src/app/modalRegistry';
 import type { ModalName } from '../../../src/components/Modal/modalStore';
 import { modalOpenings } from '../../support/browser/modalOpenings';
+import { recordViolations } from '../../support/browser/recordViolations';
 import {
   endAnimations,
   expectAccessible,
@@ -98,8 +99,11 @@ for (const name of names)
     page,
   }) => {
     test.slow();
+    const violations = await recordViolations(page);
     await modalOpenings[name].go(page);
     // Its sign-in modal is tested under its own name; registration is the second step in it.
     if (name !== 'register') await expectOpensAndCloses(page, name);
     await expectFits(page, name);
+    // Of the content security policy, which the preview server sends.
+    expect(violations).toEqual([]);
   });
