@@ -2239,6 +2239,8 @@ export const examples = {
         body: {
           'listing.showing': 'Viser {0} av {1}',
           'listing.loadMore': 'Vis flere',
+          'cart.holds': '{0} varer i handlekurven',
+          'cart.holds_one': '{0} vare i handlekurven',
           'product.addToCart': 'Legg i handlekurven',
           'forms.invalidEmail': 'Ikke en gyldig e-postadresse',
         },

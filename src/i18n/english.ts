@@ -41,7 +41,12 @@ export const english = {
 
 type Areas = typeof english;
 
-/** Every translation key, `<area>.<name>`; a misspelt or missing one is a type error. */
-export type TranslationKey = {
+type TextKey = {
   [Area in keyof Areas]: keyof Areas[Area] extends infer Name extends string ? `${Area}.${Name}` : never;
 }[keyof Areas];
+
+/**
+ * Every translation key, `<area>.<name>`, without its plural forms, `<area>.<name>_<category>`; a misspelt or missing
+ * one is a type error.
+ */
+export type TranslationKey = Exclude<TextKey, `${string}_${Intl.LDMLPluralRule}`>;

@@ -1,6 +1,7 @@
 import { createStore } from '../config/createStore';
 import { common } from './en/common';
 import { errors } from './en/errors';
+import { pluralKey, pluralRules } from './intl';
 
 type Areas = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -24,6 +25,8 @@ export interface EnglishTexts {
 /** Built-in English: the basic texts, then all others once the server's texts lack one (APP-15). */
 export const englishTexts = createStore<EnglishTexts>({ byKey: basicTexts, isComplete: false });
 
+const englishPlurals = pluralRules('en');
+
 let loading: Promise<void> | undefined;
 
 /** Loads all English texts, once. Unused when the server has every text. */
@@ -46,10 +49,16 @@ export const hasNoTexts = (texts: Readonly<Record<string, string>>): boolean =>
  * Built-in English text for a key; empty while it has not loaded, which starts loading it.
  * @param key a translation key, or any string from the server
  * @param english texts to search; default: those loaded so far
+ * @param count selects the plural form
  * @returns undefined for an unknown key
  */
-export function englishText(key: string, english: EnglishTexts = englishTexts.get()): string | undefined {
-  const text = english.byKey.get(key);
+export function englishText(
+  key: string,
+  english: EnglishTexts = englishTexts.get(),
+  count?: number,
+): string | undefined {
+  const plural = count === undefined ? undefined : english.byKey.get(pluralKey(key, count, englishPlurals));
+  const text = plural ?? english.byKey.get(key);
   if (text !== undefined || english.isComplete) return text;
   void loadEnglish();
   return '';

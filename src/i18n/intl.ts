@@ -43,6 +43,22 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions =
 }
 
 /**
+ * Key of the form of a text for a count, by the plural rules of the language: `cart.holds_one`.
+ * @param key key of the text
+ */
+export function pluralKey(key: string, count: number, rules: Intl.PluralRules): string {
+  return `${key}_${rules.select(count)}`;
+}
+
+/**
+ * Plural rules; never throws, whatever the locale.
+ * @param locale BCP 47 tag
+ */
+export function pluralRules(locale: string): Intl.PluralRules {
+  return createFormat((tag) => new Intl.PluralRules(tag), locale, {});
+}
+
+/**
  * Collator for sorting by a language; never throws, whatever the locale.
  * @param locale BCP 47 tag
  */

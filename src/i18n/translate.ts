@@ -1,18 +1,24 @@
 import type { TranslationKey } from './english';
 import { englishText, type EnglishTexts } from './englishText';
-import { numberFormat } from './intl';
+import { numberFormat, pluralKey, pluralRules } from './intl';
 
 /** Values for the placeholders {0}, {1} ... of a text; numbers are formatted for the language. */
 type Placeholders = readonly (string | number)[];
 
-/** Translates a key: `t('listing.showing', [24, 2400])`. */
-export type Translate = (key: TranslationKey, values?: Placeholders) => string;
+/**
+ * Translates a key. A text about a count may have a form for each plural category of the language (Intl.PluralRules),
+ * `cart.holds_one` beside `cart.holds`; a category without a form has the text of the plain key.
+ * @param values default: none
+ * @param count selects the plural form; default: the first number among the values
+ * @example t('cart.holds', [2]); t('quickOrder.sent', [1, 40], 40);
+ */
+export type Translate = (key: TranslationKey, values?: Placeholders, count?: number) => string;
 
 /**
- * Creates the translate function of one language. Order: the server's text, the built-in English when that is missing
- * or empty, the key itself. Markup in texts is not parsed.
+ * Creates the translate function of one language. Order: the server's plural form and its text, those of the built-in
+ * English when they are missing or empty, the key itself. Markup in texts is not parsed.
  * @param texts the server's translations by key (getTranslations)
- * @param language BCP 47 tag for formatting numbers; an unknown one falls back to English
+ * @param language BCP 47 tag for numbers and plural forms; an unknown one falls back to English
  * @param english loaded English texts; default: those loaded at the time of the call
  */
 export function createTranslate(
@@ -22,8 +28,11 @@ export function createTranslate(
 ): Translate {
   const known = new Map(Object.entries(texts));
   let numbers: Intl.NumberFormat | undefined;
-  return (key, values = []) => {
-    const text = (known.get(key) || englishText(key, english)) ?? key;
+  let plurals: Intl.PluralRules | undefined;
+  const pluralForm = (key: string, count: number | undefined) =>
+    count === undefined ? undefined : known.get(pluralKey(key, count, (plurals ??= pluralRules(language))));
+  return (key, values = [], count = values.find((value) => typeof value === 'number')) => {
+    const text = (pluralForm(key, count) || known.get(key) || englishText(key, english, count)) ?? key;
     return text.replace(/\{(\d+)\}/g, (placeholder, index) => {
       const value = values[Number(index)];
       if (value === undefined) return placeholder;

@@ -1,6 +1,9 @@
 import type { english } from '../../../src/i18n/english';
 
-/** Texts of the interface by area, with exactly the keys of the app's built-in English texts. */
+type Texts<Name extends string> = Record<Name, string> &
+  Partial<Record<`${Name}_${Intl.LDMLPluralRule}`, string>>;
+
+/** Texts of the interface by area: the keys of the app's built-in English texts, and any plural forms of them. */
 export type Areas = {
-  [Area in keyof typeof english]: Record<keyof (typeof english)[Area], string>;
+  [Area in keyof typeof english]: Texts<Extract<keyof (typeof english)[Area], string>>;
 };

@@ -1703,7 +1703,7 @@ export interface components {
             /** @description Unique by id. */
             paymentMethods?: components["schemas"]["PaymentMethod"][];
         };
-        /** @description Texts by translation key, with {0}, {1} as placeholders. Keys have the form area.name. */
+        /** @description Texts by translation key, with {0}, {1} as placeholders. Keys have the form area.name. A text with a count may have a form for each plural category (CLDR), such as area.name_one. */
         Translations: {
             [key: string]: string;
         };

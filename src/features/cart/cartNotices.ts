@@ -29,7 +29,7 @@ export function addedNotice(cart: Cart, { code, name, quantity }: CartItem): Not
 export function otherCartNotice(count: number): NoticeContent {
   return {
     tone: 'plain',
-    title: (t) => (count === 0 ? t('cart.empty') : t(count === 1 ? 'cart.holdsOne' : 'cart.holds', [count])),
+    title: (t) => (count === 0 ? t('cart.empty') : t('cart.holds', [count])),
     text: (t) => t('cart.fromAccount'),
     ...(count > 0 && { action: showCart }),
   };

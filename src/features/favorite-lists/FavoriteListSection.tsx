@@ -72,7 +72,7 @@ export function FavoriteListSection({ list }: { list: FavoriteList }) {
     next?.focus({ preventScroll: true });
     removeItem(item);
   };
-  const count = t(items.length === 1 ? 'favorites.productsOne' : 'favorites.products', [items.length]);
+  const count = t('favorites.products', [items.length]);
   const heading = (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
       <Typography id={headingId} variant="h2" tabIndex={-1}>

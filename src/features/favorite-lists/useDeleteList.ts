@@ -31,7 +31,7 @@ export function useDeleteList({ name, items }: FavoriteList): () => void {
   return () =>
     openModal('confirmation', {
       title: t('favorites.deleteList'),
-      text: t(items.length === 1 ? 'favorites.deleteTextOne' : 'favorites.deleteText', [name, items.length]),
+      text: t('favorites.deleteText', [name, items.length]),
       confirmLabel: t('common.delete'),
       onConfirm: deleteList,
     });

@@ -66,8 +66,8 @@ export function UserList({ users, roles, ...table }: UserListProps) {
   const pageRows = rows.slice(first, first + pageSize);
   const filter = (text: string) =>
     void navigate(usersHref({ query: text, sorting }), { replace: query !== '' && text !== '' });
-  const range = t('organization.range', [first + 1, first + pageRows.length, rows.length]);
-  const count = rows.length === 1 ? t('organization.oneUser') : t('organization.count', [rows.length]);
+  const range = t('organization.range', [first + 1, first + pageRows.length, rows.length], rows.length);
+  const count = t('organization.count', [rows.length]);
   return (
     <>
       <Filter query={query} onFilter={filter} />

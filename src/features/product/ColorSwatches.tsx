@@ -27,9 +27,7 @@ export function ColorSwatches({
     count > 0 && (
       <li className={className}>
         <span aria-hidden="true">+{count}</span>
-        <span className="visually-hidden">
-          {t(count === 1 ? 'product.moreColorsOne' : 'product.moreColors', [count])}
-        </span>
+        <span className="visually-hidden">{t('product.moreColors', [count])}</span>
       </li>
     );
   return (

@@ -198,6 +198,21 @@ describe('QORD-01 pasting and files', () => {
     ]);
   });
 
+  test('QORD-01 APP-15 one row and one further article are counted in the singular', async () => {
+    const { user } = await openQuickOrder();
+    await user.click(await article(1));
+    await user.paste(
+      codes
+        .slice(0, 6)
+        .flatMap((code) => [code, code])
+        .join('\n'),
+    );
+    expect(await screen.findByText('12 rows pasted')).toBeTruthy();
+    expect(screen.getByText('and 1 more article')).toBeTruthy();
+    await user.paste(`${codes[6]};1\n`);
+    expect(await screen.findByText('1 row pasted')).toBeTruthy();
+  });
+
   test.each([
     ['empty', new File([''], 'order.csv'), 'It contains no rows.'],
     ['a workbook', new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'order.csv'), /It is a workbook/],
@@ -299,15 +314,20 @@ describe('QORD-01 putting the rows into the cart', () => {
     expect(await pieces()).toEqual([[first, 5]]);
   });
 
-  /** Sends two rows, which the server answers with a status. */
-  async function addTwoRows(status: number) {
+  /** Sends rows, which the server answers with a status. */
+  async function addRows(status: number, rows: readonly string[]) {
     const { user } = await openQuickOrder();
     shop.server.use(http.put('*/api/cart/bulk', () => new HttpResponse(null, { status })));
     await user.click(await article(1));
-    await user.paste(`${first};2\n${second};3`);
-    await screen.findByText('2 rows pasted');
-    await user.click(add(2));
+    await user.paste(`${rows.join('\n')}\n`);
+    await user.click(await screen.findByRole('button', { name: /^Add \d rows? to the cart$/ }));
   }
+  const addTwoRows = (status: number) => addRows(status, [`${first};2`, `${second};3`]);
+
+  test('QORD-01 APP-15 a single row that is left is counted in the singular', async () => {
+    await addRows(500, [`${first};2`]);
+    expect((await screen.findByRole('alert')).textContent).toContain('0 rows were added and 1 is left');
+  });
 
   test('QORD-01 CALL-06 CALL-07 a 403 keeps every row, says why, and is in the shared error state', async () => {
     await addTwoRows(403);

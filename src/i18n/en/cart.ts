@@ -34,7 +34,7 @@ export const cart = {
   notRestored: 'These could not be put back',
   justAdded: 'Added to cart',
   holds: '{0} items in your cart',
-  holdsOne: '1 item in your cart',
+  holds_one: '{0} item in your cart',
   fromAccount: 'This is the cart saved in your account.',
   show: 'View cart',
   reportAll: 'Everything was added to your cart',

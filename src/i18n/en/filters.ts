@@ -21,8 +21,8 @@ export const filters = {
   from: 'from {0} {1}',
   upTo: 'up to {0} {1}',
   found: '{0} products',
-  foundOne: '1 product',
+  found_one: '{0} product',
   show: 'Show products',
   showCount: 'Show {0} products',
-  showOne: 'Show 1 product',
+  showCount_one: 'Show {0} product',
 };

@@ -9,7 +9,7 @@ export const listing = {
   moreFailed: 'More products could not be loaded.',
   refreshFailed: 'The products could not be updated. Prices may be out of date or missing.',
   added: '{0} more products, {1} of {2} shown',
-  addedOne: '1 more product, {1} of {2} shown',
+  added_one: '{0} more product, {1} of {2} shown',
   noHits: 'No products found',
   noHitsText: 'No products match your filters.',
   subCategories: 'Categories',

@@ -15,7 +15,7 @@ export const navigation = {
   favorites: 'Favourites',
   cart: 'Cart, empty',
   cartWithCount: 'Cart, {0} items',
-  cartWithOne: 'Cart, 1 item',
+  cartWithCount_one: 'Cart, {0} item',
   support: 'Need help?',
   useDark: 'Use the dark theme',
   useLight: 'Use the light theme',

@@ -10,7 +10,7 @@ export const organization = {
   actions: 'Actions',
   filter: 'Search users',
   count: '{0} users',
-  oneUser: '1 user',
+  count_one: '{0} user',
   noMatch: 'No users match “{0}”.',
   clearFilter: 'Show all users',
   range: '{0}–{1} of {2} users',

@@ -36,7 +36,7 @@ export const cart: Areas['cart'] = {
   notRestored: 'Dette kunne ikke legges tilbake',
   justAdded: 'Lagt i handlekurven',
   holds: '{0} varer i handlekurven',
-  holdsOne: '1 vare i handlekurven',
+  holds_one: '{0} vare i handlekurven',
   fromAccount: 'Dette er handlekurven som er lagret på kontoen din.',
   show: 'Vis handlekurven',
   reportAll: 'Alt er lagt i handlekurven',

@@ -23,8 +23,8 @@ export const filters: Areas['filters'] = {
   from: 'fra {0} {1}',
   upTo: 'opptil {0} {1}',
   found: '{0} produkter',
-  foundOne: '1 produkt',
+  found_one: '{0} produkt',
   show: 'Vis produkter',
   showCount: 'Vis {0} produkter',
-  showOne: 'Vis 1 produkt',
+  showCount_one: 'Vis {0} produkt',
 };

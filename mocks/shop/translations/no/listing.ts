@@ -11,7 +11,7 @@ export const listing: Areas['listing'] = {
   moreFailed: 'Flere produkter kunne ikke lastes.',
   refreshFailed: 'Produktene kunne ikke oppdateres. Prisene kan være utdaterte eller mangle.',
   added: '{0} produkter til, {1} av {2} vises',
-  addedOne: '1 produkt til, {1} av {2} vises',
+  added_one: '{0} produkt til, {1} av {2} vises',
   noHits: 'Ingen produkter',
   noHitsText: 'Ingen produkter passer til filtrene du har valgt.',
   subCategories: 'Kategorier',

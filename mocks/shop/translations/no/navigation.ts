@@ -17,7 +17,7 @@ export const navigation: Areas['navigation'] = {
   favorites: 'Favoritter',
   cart: 'Handlekurv, tom',
   cartWithCount: 'Handlekurv, {0} varer',
-  cartWithOne: 'Handlekurv, 1 vare',
+  cartWithCount_one: 'Handlekurv, {0} vare',
   support: 'Trenger du hjelp?',
   useDark: 'Bruk mørkt tema',
   useLight: 'Bruk lyst tema',

@@ -12,7 +12,7 @@ export const organization: Areas['organization'] = {
   actions: 'Handlinger',
   filter: 'Søk etter bruker',
   count: '{0} brukere',
-  oneUser: '1 bruker',
+  count_one: '{0} bruker',
   noMatch: 'Fant ingen brukere for «{0}».',
   clearFilter: 'Vis alle brukere',
   range: '{0}–{1} av {2} brukere',

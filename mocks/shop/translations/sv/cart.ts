@@ -36,7 +36,7 @@ export const cart: Areas['cart'] = {
   notRestored: 'Det här kunde inte läggas tillbaka',
   justAdded: 'Lagt i varukorgen',
   holds: '{0} varor i varukorgen',
-  holdsOne: '1 vara i varukorgen',
+  holds_one: '{0} vara i varukorgen',
   fromAccount: 'Det här är varukorgen som är sparad på ditt konto.',
   show: 'Visa varukorgen',
   reportAll: 'Allt har lagts i varukorgen',

@@ -4,8 +4,10 @@ import type { Areas } from '../areas';
 export const filters: Areas['filters'] = {
   title: 'Filter',
   openCount: 'Filter, {0} valda',
+  openCount_one: 'Filter, {0} vald',
   active: 'Valda filter',
   chosen: '{0} valda',
+  chosen_one: '{0} vald',
   clear: 'Rensa filter',
   clearShort: 'Rensa',
   remove: 'Ta bort filtret',
@@ -23,8 +25,8 @@ export const filters: Areas['filters'] = {
   from: 'från {0} {1}',
   upTo: 'upp till {0} {1}',
   found: '{0} produkter',
-  foundOne: '1 produkt',
+  found_one: '{0} produkt',
   show: 'Visa produkter',
   showCount: 'Visa {0} produkter',
-  showOne: 'Visa 1 produkt',
+  showCount_one: 'Visa {0} produkt',
 };

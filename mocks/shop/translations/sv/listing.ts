@@ -11,7 +11,7 @@ export const listing: Areas['listing'] = {
   moreFailed: 'Fler produkter kunde inte laddas.',
   refreshFailed: 'Produkterna kunde inte uppdateras. Priserna kan vara inaktuella eller saknas.',
   added: '{0} produkter till, {1} av {2} visas',
-  addedOne: '1 produkt till, {1} av {2} visas',
+  added_one: '{0} produkt till, {1} av {2} visas',
   noHits: 'Inga produkter',
   noHitsText: 'Inga produkter matchar dina filter.',
   subCategories: 'Kategorier',

@@ -17,7 +17,7 @@ export const navigation: Areas['navigation'] = {
   favorites: 'Favoriter',
   cart: 'Varukorg, tom',
   cartWithCount: 'Varukorg, {0} varor',
-  cartWithOne: 'Varukorg, 1 vara',
+  cartWithCount_one: 'Varukorg, {0} vara',
   support: 'Behöver du hjälp?',
   useDark: 'Använd mörkt tema',
   useLight: 'Använd ljust tema',

@@ -12,7 +12,7 @@ export const organization: Areas['organization'] = {
   actions: 'Åtgärder',
   filter: 'Sök användare',
   count: '{0} användare',
-  oneUser: '1 användare',
+  count_one: '{0} användare',
   noMatch: 'Inga användare matchar ”{0}”.',
   clearFilter: 'Visa alla användare',
   range: '{0}–{1} av {2} användare',

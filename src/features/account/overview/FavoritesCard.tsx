@@ -37,7 +37,7 @@ function Lists() {
           <OverviewRow
             end={
               <Typography component="span" variant="body2" color="textSecondary">
-                {items.length === 1 ? t('account.oneProduct') : t('account.products', [items.length])}
+                {t('account.products', [items.length])}
               </Typography>
             }
           >

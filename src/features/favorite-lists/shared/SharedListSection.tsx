@@ -25,7 +25,7 @@ function Missing({ gone, isFailed, isFetching, retry }: SharedItems) {
     <>
       {gone > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
-          {t(gone === 1 ? 'favorites.sharedGoneOne' : 'favorites.sharedGone', [gone])}
+          {t('favorites.sharedGone', [gone])}
         </Typography>
       )}
       {isFailed && (
@@ -49,7 +49,7 @@ function SignInOffer() {
 function SharedListHead({ name, items }: { name: string; items: SharedItems['items'] }) {
   const t = useTranslate();
   const signedIn = useSignedIn();
-  const count = t(items.length === 1 ? 'favorites.productsOne' : 'favorites.products', [items.length]);
+  const count = t('favorites.products', [items.length]);
   const heading = (
     <Typography component="h2" variant="body2" color="textSecondary" sx={{ lineHeight: '1.5rem' }}>
       {t('favorites.sharedWithYou')}

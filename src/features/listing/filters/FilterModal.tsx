@@ -25,7 +25,7 @@ function Footer({ listing, onShow }: { listing: Listing; onShow: () => void }) {
   const t = useTranslate();
   const { filters, clear } = useActiveFilters(listing, listing.facets);
   const { isLoaded, numberOfHits } = listing;
-  const counted = t(numberOfHits === 1 ? 'filters.showOne' : 'filters.showCount', [numberOfHits]);
+  const counted = t('filters.showCount', [numberOfHits]);
   return (
     <>
       {filters.length > 0 && (

@@ -35,10 +35,10 @@ export function useAnnounceLoads(listing: Listing): void {
     const isFirst = lastChoice === undefined;
     before.current = { choice, count };
     if (isFirst ? announcedLoading.current : lastChoice !== choice) {
-      announce(t(numberOfHits === 1 ? 'filters.foundOne' : 'filters.found', [numberOfHits]));
+      announce(t('filters.found', [numberOfHits]));
     } else if (!isFirst && count > lastCount) {
       const added = count - lastCount;
-      announce(t(added === 1 ? 'listing.addedOne' : 'listing.added', [added, count, numberOfHits]));
+      announce(t('listing.added', [added, count, numberOfHits]));
     }
     announcedLoading.current = false;
   }, [isLoaded, choice, count, numberOfHits, t]);

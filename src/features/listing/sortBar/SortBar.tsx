@@ -32,11 +32,7 @@ export function SortBar({ listing, view, onView, onShowProducts }: SortBarProps)
       <div className={styles.bar}>
         {!isWide && <FilterButton listing={listing} onShowProducts={onShowProducts} />}
         {source.operation !== 'search' && (
-          <p className={styles.count}>
-            {isLoaded
-              ? t(numberOfHits === 1 ? 'filters.foundOne' : 'filters.found', [numberOfHits])
-              : '\u00a0'}
-          </p>
+          <p className={styles.count}>{isLoaded ? t('filters.found', [numberOfHits]) : '\u00a0'}</p>
         )}
         {!isNarrow && signIn}
         <SortChoice listing={listing} />

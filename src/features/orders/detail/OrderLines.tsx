@@ -104,7 +104,7 @@ export function OrderLines({ order }: { order: Order }) {
       <Typography id="order-lines" variant="h3" sx={headingLayout}>
         {t('orders.items')}
         <Typography component="span" variant="body2" color="textSecondary">
-          {numberOfItems === 1 ? t('orders.oneItem') : t('orders.numberOfItems', [numberOfItems])}
+          {t('orders.numberOfItems', [numberOfItems])}
         </Typography>
       </Typography>
       <VatNote />

@@ -56,11 +56,9 @@ function Range({ page, history }: { page: number; history: OrderHistory }) {
   const { orders, totalOrderCount } = history;
   const first = (page - 1) * ordersPerPage + 1;
   const text =
-    totalOrderCount === 1
-      ? t('orders.one')
-      : orders.length === totalOrderCount
-        ? t('orders.number', [totalOrderCount])
-        : t('orders.range', [first, first + orders.length - 1, totalOrderCount]);
+    orders.length === totalOrderCount
+      ? t('orders.number', [totalOrderCount])
+      : t('orders.range', [first, first + orders.length - 1, totalOrderCount], totalOrderCount);
   return (
     <Typography role="status" variant="body2" color="textSecondary">
       {orders.length > 0 && text}

@@ -22,7 +22,7 @@ interface OrderSearchProps {
 
 function outcome(t: Translate, query: string, count: number): string {
   if (count === 0) return t('orders.noHits', [query]);
-  return count === 1 ? t('orders.hit', [query]) : t('orders.hits', [count, query]);
+  return t('orders.hits', [count, query]);
 }
 
 interface SummaryProps {
@@ -36,7 +36,7 @@ interface SummaryProps {
 function Summary({ query, count, searched, total, busy }: SummaryProps) {
   const t = useTranslate();
   const extent =
-    searched < total ? t('orders.searched', [searched, total]) : t('orders.searchedAll', [total]);
+    searched < total ? t('orders.searched', [searched, total], total) : t('orders.searchedAll', [total]);
   return (
     <div role="status" aria-busy={busy}>
       <Typography component="h2" sx={{ fontSize: 'var(--text-xl)', overflowWrap: 'anywhere' }}>

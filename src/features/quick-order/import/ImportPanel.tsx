@@ -28,8 +28,7 @@ function failureReason(t: Translate, failure: ImportFailure): string {
 }
 
 function summaryTitle(t: Translate, { file, count }: ImportSummary): string {
-  if (file === null) return count === 1 ? t('quickOrder.pastedRow') : t('quickOrder.pastedRows', [count]);
-  return count === 1 ? t('quickOrder.readRow', [file]) : t('quickOrder.readRows', [count, file]);
+  return file === null ? t('quickOrder.pastedRows', [count]) : t('quickOrder.readRows', [count, file]);
 }
 
 /** Result of importing a file or pasted text, with the rows that were no order rows or are to be checked. */
@@ -49,12 +48,8 @@ function Summary({ summary }: { summary: ImportSummary }) {
       }
     >
       <AlertTitle>{summaryTitle(t, summary)}</AlertTitle>
-      {headings && (
-        <p>{t(headingRows.length > 1 ? 'quickOrder.headings' : 'quickOrder.heading', [headings])}</p>
-      )}
-      {unclear && (
-        <p>{t(unclearRows.length > 1 ? 'quickOrder.unclearRows' : 'quickOrder.unclearRow', [unclear])}</p>
-      )}
+      {headings && <p>{t('quickOrder.headings', [headings], headingRows.length)}</p>}
+      {unclear && <p>{t('quickOrder.unclearRows', [unclear], unclearRows.length)}</p>}
       <MergedList merged={merged} />
     </Alert>
   );

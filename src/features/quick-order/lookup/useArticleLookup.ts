@@ -32,7 +32,7 @@ export function useArticleLookup(code: string, onMatch: (article: LookupArticle)
   useEffect(() => {
     if (count === undefined) return;
     if (count === 0) announce(t('quickOrder.noHits', [query]));
-    else announce(count === 1 ? t('quickOrder.oneHit') : t('quickOrder.hits', [count]));
+    else announce(t('quickOrder.hits', [count]));
   }, [count, query, t]);
 
   const search = (text: string, delay: number) => {

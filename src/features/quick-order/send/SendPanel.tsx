@@ -15,7 +15,7 @@ function Progress({ done, total }: { done: number; total: number }) {
   return (
     <Stack sx={{ flex: '1 1 12rem', gap: 1, maxWidth: '24rem', fontVariantNumeric: 'tabular-nums' }}>
       <Typography variant="body2" id={id}>
-        {t('quickOrder.sent', [done, total])}
+        {t('quickOrder.sent', [done, total], total)}
       </Typography>
       <LinearProgress variant="determinate" value={(done / total) * 100} aria-labelledby={id} />
     </Stack>
@@ -43,12 +43,7 @@ export function SendPanel() {
   const { mutate } = useSendOrder();
   const [isAsked, setAsked] = useState(false);
   const count = filledCount(rows);
-  const label =
-    count === 0
-      ? t('quickOrder.add')
-      : count === 1
-        ? t('quickOrder.addOne')
-        : t('quickOrder.addCount', [count]);
+  const label = count === 0 ? t('quickOrder.add') : t('quickOrder.addCount', [count]);
   const isBusy = sending !== null || importing !== null;
   const send = () => {
     setAsked(count === 0);

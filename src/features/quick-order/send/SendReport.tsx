@@ -12,7 +12,10 @@ import { downloadText, rejectedCsv } from './rejectedCsv';
 
 function failureMessage(t: Translate, failure: SendFailure): string {
   if (failure.kind === 'refused') return failureText(t, failure.error, 'errors.unexpectedText');
-  if (failure.kind === 'compared') return t('quickOrder.compared', [failure.added, failure.left]);
+  if (failure.kind === 'compared') {
+    const { added, left } = failure;
+    return t('quickOrder.compared', [t('quickOrder.rowsAdded', [added]), t('quickOrder.rowsLeft', [left])]);
+  }
   return t(failure.kind === 'unknown' ? 'quickOrder.outcomeUnknown' : 'quickOrder.notSent');
 }
 

@@ -10,9 +10,7 @@ export function ResultsTitle({ query, count }: { query: string; count: number | 
       {count !== undefined && (
         <>
           {' '}
-          <span className={styles.count}>
-            {t(count === 1 ? 'filters.foundOne' : 'filters.found', [count])}
-          </span>
+          <span className={styles.count}>{t('filters.found', [count])}</span>
         </>
       )}
     </h1>

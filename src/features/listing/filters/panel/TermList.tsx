@@ -72,9 +72,7 @@ function TermChoice({ term: { userFriendlyName, count, selected, swatch }, onSel
           </span>
           <span id={`${id}-count`} className="TermRow-count">
             <span aria-hidden="true">{count}</span>
-            <span className="visually-hidden">
-              {t(count === 1 ? 'filters.foundOne' : 'filters.found', [count])}
-            </span>
+            <span className="visually-hidden">{t('filters.found', [count])}</span>
           </span>
         </>
       }
