@@ -135,12 +135,22 @@ it('CARD-01 shows five colours, or three under a finger, and counts the rest', (
   expect(colors.getByText('4 more colours')).toBeTruthy();
 });
 
-it('CARD-09 shows the number of variants where there are more than the colours it shows', () => {
+const isReadOutOnly = (element: HTMLElement) => element.classList.contains('visually-hidden');
+
+it('CARD-09 the grid shows the number of variants where there are more than the colours it shows, else it is read out', () => {
   const { unmount } = show({ numberOfVariants: 14 });
-  expect(screen.getByText('14 variants')).toBeTruthy();
+  expect(isReadOutOnly(screen.getByText('14 variants'))).toBe(false);
   unmount();
   show({ numberOfVariants: 7 });
-  expect(screen.queryByText('7 variants')).toBeNull();
+  expect(isReadOutOnly(screen.getByText('7 variants'))).toBe(true);
+});
+
+it('CARD-09 LIST-03 the list shows the number of variants; one that is the only one is not counted', () => {
+  const { unmount } = show({ numberOfVariants: 7 }, true, 'list');
+  expect(isReadOutOnly(screen.getByText('7 variants'))).toBe(false);
+  unmount();
+  show({ numberOfVariants: 1 }, true, 'list');
+  expect(screen.queryByText('1 variants')).toBeNull();
 });
 
 it('CARD-02 a discontinued product shows that, however many are in stock', () => {
@@ -203,6 +213,11 @@ it('CARD-01 CARD-10 in a list the card has its marketing text, and a long one en
   const text = screen.getByText(/^Woven seat/).textContent;
   expect(text.endsWith('…')).toBe(true);
   expect(text.length).toBeLessThanOrEqual(110);
+});
+
+it('CARD-01 in the grid the marketing text of a card is read out', () => {
+  show({ marketingText: 'Woven seat on solid oak.' });
+  expect(isReadOutOnly(screen.getByText('Woven seat on solid oak.'))).toBe(true);
 });
 
 it('CARD-03 CARD-09 signed in, the button of a product in several variations opens the picker', async () => {

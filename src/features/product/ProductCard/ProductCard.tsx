@@ -39,8 +39,10 @@ export function ProductCardView({ product, view, level = 2, priority }: ProductC
   const { code, url } = color?.article ?? product;
   const Heading = `h${level}` as const;
   const { active, brand, colors, marketingText, moreColors, name, numberOfVariants } = product;
-  // The swatches already show the number of variations, unless there are several sizes.
-  const countsVariants = numberOfVariants > Math.max(1, colors.length + moreColors);
+  const isList = view === 'list';
+  const hasVariants = numberOfVariants > 1;
+  // In the grid the swatches already show the number of variations, unless there are several sizes.
+  const isCountShown = isList || numberOfVariants > colors.length + moreColors;
   return (
     <article
       className={classNames(styles.card, styles[view])}
@@ -57,13 +59,17 @@ export function ProductCardView({ product, view, level = 2, priority }: ProductC
           </Heading>
           <CardBadge product={product} promotion={article.promotion} />
         </div>
-        {view === 'list' && marketingText && (
-          <p className={styles.text}>{truncate(marketingText, TEXT_LIMIT)}</p>
+        {marketingText && (
+          <p className={isList ? styles.text : 'visually-hidden'}>{truncate(marketingText, TEXT_LIMIT)}</p>
         )}
-        {(colors.length > 0 || countsVariants) && (
+        {(colors.length > 0 || hasVariants) && (
           <div className={styles.choices}>
             <ColorSwatches product={product} chosen={colorKey ?? product.colorKey} onSelect={setColorKey} />
-            {countsVariants && <span>{t('product.variants', [numberOfVariants])}</span>}
+            {hasVariants && (
+              <span className={isCountShown ? undefined : 'visually-hidden'}>
+                {t('product.variants', [numberOfVariants])}
+              </span>
+            )}
           </div>
         )}
         <p className={styles.details}>
