@@ -7,9 +7,10 @@ import type { ListingSource } from './listingSource';
 /** Default number of products per load (LIST-09). */
 const defaultItemsPerLoad = 24;
 
-/** Number of products per load (LIST-09); 24 when the settings have no valid number. */
+/** Number of products per load (LIST-09); 24 when the settings have no whole number above 0. */
 export function productsPerLoad(settings: { itemsPerLoad?: number } | undefined): number {
-  return settings?.itemsPerLoad || defaultItemsPerLoad;
+  const count = settings?.itemsPerLoad;
+  return count !== undefined && Number.isInteger(count) && count > 0 ? count : defaultItemsPerLoad;
 }
 
 // Private, since the id of a list contains the search text.

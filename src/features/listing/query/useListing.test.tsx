@@ -254,8 +254,8 @@ test('LIST-09 an address that begins behind the last hit is read from the first 
   expectOneChoice(listing.current);
 });
 
-test('LIST-09 settings with 0 items per load count as 24', async () => {
-  const listing = open('/sofas', 0);
+test.each([0, -5, 2.5])('LIST-09 settings with %s items per load count as 24', async (itemsPerLoad) => {
+  const listing = open('/sofas', itemsPerLoad);
   await answerAll(listing);
   act(() => listing.current.more.load());
   await turn();
