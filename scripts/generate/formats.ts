@@ -1,6 +1,7 @@
 import addFormats from 'ajv-formats';
+import { dateFormat, dateTimeFormat } from '../../src/i18n/dateFormats';
 
-const known = ['date', 'date-time', 'time', 'hostname', 'uri', 'uri-reference', 'uuid'] as const;
+const known = ['hostname', 'uri', 'uri-reference', 'uuid'] as const;
 
 function expressionOf(name: (typeof known)[number]): RegExp {
   const format = addFormats.get(name, 'fast');
@@ -11,10 +12,13 @@ function expressionOf(name: (typeof known)[number]): RegExp {
 
 /**
  * Formats of the description as regular expressions, so that the validators run without eval and without the format
- * library. `password` only documents: it accepts any text.
+ * library; the generated validators, the forms and contract:check share them. Dates are as the app reads them.
+ * `password` only documents: it accepts any text.
  */
 export const formats: ReadonlyMap<string, RegExp> = new Map([
   ['password', /^/],
   ['email', /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/],
+  ['date', dateFormat],
+  ['date-time', dateTimeFormat],
   ...known.map((name) => [name, expressionOf(name)] as const),
 ]);

@@ -1,3 +1,4 @@
+import { dateFormat as dayFormat, readMoment } from './dateFormats';
 import { dateFormat } from './intl';
 
 /**
@@ -8,8 +9,8 @@ import { dateFormat } from './intl';
  * @example formatDay('2026-11-21', 'en', 'NO')
  */
 export function formatDay(day: string, language: string, country: string): string {
+  if (!dayFormat.test(day)) return day;
   const date = new Date(day);
-  if (Number.isNaN(date.getTime())) return day;
   const written = dateFormat(`${language}-${country}`, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
   return written.replaceAll(' ', '\u00a0');
 }
@@ -20,8 +21,8 @@ export function formatDay(day: string, language: string, country: string): strin
  * @param withTime true to append hours and minutes
  */
 export function formatMoment(moment: string, language: string, country: string, withTime = false): string {
-  const date = new Date(moment);
-  if (Number.isNaN(date.getTime())) return moment;
+  const date = readMoment(moment);
+  if (!date) return moment;
   const timeStyle = withTime ? 'short' : undefined;
   return dateFormat(`${language}-${country}`, { dateStyle: 'long', timeStyle }).format(date);
 }

@@ -56,6 +56,26 @@ describe('the order history', () => {
     expect(rows[4]?.textContent).toMatch(/Partly returned\d+\s\w+\s\d{4}/);
   });
 
+  test('ORD-01 CALL-05 an order with an invalid date is listed with the date as it came, and adds no year', async () => {
+    await signIn('private');
+    const { orders, years: _, ...rest } = await request('getAllOrders', { query: {} });
+    const dates = ['2026-11-21T10:00:00+01', '2025-11-21T10:00:00Z', '2024-12-31T23:59:60Z', 'soon'];
+    const dated = dates.map((orderDate, index) => ({ ...orders[index], orderDate }));
+    shop.server.use(
+      http.get('*/api/order/all-orders', () =>
+        HttpResponse.json({ ...rest, orders: dated, totalOrderCount: 4 }),
+      ),
+    );
+    openShop('/en/account?view=Orders');
+    expect(await ordersOf()).toHaveLength(4);
+    const rows = within(await table())
+      .getAllByRole('row')
+      .slice(1);
+    for (const index of [0, 2, 3]) expect(rows[index]?.textContent).toContain(dates[index]);
+    const options = within(await screen.findByLabelText('Year')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([expect.any(String), '2025']);
+  });
+
   test('ORD-01 without orders it says so; a failure says so too, and is tried again', async () => {
     await signIn('empty', 'blåbærłąka🌲');
     shop.server.use(

@@ -159,6 +159,21 @@ describe('a backend that drifts', () => {
     expect(exitCode(report)).toBe(1);
   });
 
+  it('DEV-05 a date-time that browsers read differently, or not at all, is of the wrong format', async () => {
+    const days = ['2026-11-21', '2025-02-29T10:00:00Z', '2026-12-31T23:59:60Z'];
+    const odd = [...days, ...['', '+01', '+0100', 'z'].map((offset) => `2026-11-21T10:00:00${offset}`)];
+    const dates = [...odd, '2026-11-21T10:00:00Z', '2024-02-29T10:00:00.123+01:00'];
+    const report = await checkWith({
+      getAllOrders: body((each) => {
+        each.orders = dates.map((orderDate) => ({ ...each.orders[0], orderDate }));
+      }),
+    });
+    const pointers = finding(report, 'getAllOrders').filter(({ rule }) => rule === 'wrong-format');
+    expect(pointers.map(({ pointer }) => pointer)).toEqual(
+      odd.map((_, index) => `/orders/${index}/orderDate`),
+    );
+  });
+
   it('DEV-05 additions alone are information, and no drift', async () => {
     const report = await checkWith(
       { getFooter: body((each) => (each.madeUp = 1)) },

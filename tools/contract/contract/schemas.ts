@@ -53,9 +53,7 @@ export class Schemas {
   constructor(contract: Contract) {
     this.#contract = contract;
     addFormats(this.#ajv);
-    const email = formats.get('email');
-    if (email) this.#ajv.addFormat('email', email);
-    this.#ajv.addFormat('password', true);
+    for (const [name, format] of formats) this.#ajv.addFormat(name, format);
     this.#addKeywords();
     for (const [name, schema] of Object.entries(contract.schemas))
       this.#ajv.addSchema(this.#prepare(schema), schemaId(closedName(name)));

@@ -8,7 +8,7 @@ import type { components } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
-import { formatDay } from '../../../i18n/formatDay';
+import { formatMoment } from '../../../i18n/formatDay';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useLanguage } from '../../settings/language';
 import { useSettings } from '../../settings/settings';
@@ -27,7 +27,7 @@ function OrderRow({ order, linked }: { order: Order; linked: boolean }) {
   const address = `?view=Orders&order=${encodeURIComponent(orderNumber)}`;
   return (
     <OverviewRow
-      note={formatDay(orderDate, language, currentCountry)}
+      note={formatMoment(orderDate, language, currentCountry)}
       end={
         <Box component="span" sx={{ flex: 'none' }}>
           {totalPrice.formattedString}

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { Pagination } from '../../../components/Pagination/Pagination';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
 import { ViewSkeleton } from '../../../components/ViewSkeleton/ViewSkeleton';
+import { readMoment } from '../../../i18n/dateFormats';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useHomeHref } from '../../settings/settings';
 import { ordersPageQuery, ordersPerPage, type OrderHistory } from '../orderQueries';
@@ -66,9 +67,9 @@ function Range({ page, history }: { page: number; history: OrderHistory }) {
   );
 }
 
-/** Years of the filter; when the response lacks them, the years of the fetched orders. */
+/** Years of the filter; when the response lacks them, the years of the fetched orders with a valid date. */
 const yearsOf = ({ years, orders }: OrderHistory): number[] =>
-  years ?? [...new Set(orders.map(({ orderDate }) => new Date(orderDate).getFullYear()))];
+  years ?? [...new Set(orders.flatMap(({ orderDate }) => readMoment(orderDate)?.getFullYear() ?? []))];
 
 /** The previous page is faded while the next one is pending. */
 const pageLayout = {
