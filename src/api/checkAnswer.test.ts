@@ -41,6 +41,18 @@ it('CALL-05 a missing list of a page is empty and reported', () => {
   ]);
 });
 
+it('CALL-05 a text of a page that is an object is empty and reported; in lists the error boundaries of the items apply', () => {
+  const item = { title: {} };
+  const answer = {
+    ...{ pageType: 'ProductPage', breadcrumb: [item], contentArea: [], pageTitle: 'Sofa' },
+    product: { name: 'Sofa', marketingText: { text: 'Deep' }, brand: null },
+  };
+  const before = structuredClone(answer);
+  checkAnswer('getPage', answer);
+  expect(answer).toEqual({ ...before, product: { ...before.product, marketingText: '' } });
+  expect(reports()).toEqual(['getPage departs from the contract: /product/marketingText is of type object']);
+});
+
 it.each([
   ['getCart', null, 'the answer is of another type'],
   ['getFavoriteLists', {}, 'the answer is of another type'],

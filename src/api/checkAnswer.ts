@@ -34,6 +34,21 @@ const lists: Partial<Record<string, readonly string[]>> = {
   variationCodeSearch: ['results'],
 };
 
+/** Texts that render outside error boundaries of their own: an object in place of one is replaced by an empty text. */
+const texts: Partial<Record<string, readonly string[]>> = {
+  getPage: [
+    'pageTitle',
+    'preamble',
+    'metaTitle',
+    ...['name', 'brand', 'marketingText', 'shortDescription', 'orderInformation'].map(
+      (key) => `product/${key}`,
+    ),
+    ...['name', 'address', 'postalCode', 'city', 'phoneNumber', 'email'].map((key) => `store/${key}`),
+    'dataSheet/name',
+  ],
+  getGlobalContent: ['contactEmailAddress'],
+};
+
 /** Parts of a search that render independently; missing ones are only reported. */
 const searchParts = ['productResult', 'categoryResult', 'contentResult'];
 
@@ -57,6 +72,20 @@ function dropInvalid(value: unknown, place: string, notes: string[]): void {
   if (Array.isArray(value) && !value.every(isValid)) value.splice(0, Infinity, ...value.filter(isValid));
 }
 
+/** Replaces objects in place of texts, in place, and records their paths. */
+function emptyInvalidTexts(data: Fields, paths: readonly string[], notes: string[]): void {
+  for (const path of paths) {
+    const [key = '', ...parents] = path.split('/').toReversed();
+    const holder = parents.reduceRight<unknown>(
+      (value, name) => (isObject(value) ? value[name] : null),
+      data,
+    );
+    if (!isObject(holder) || !isObject(holder[key])) continue;
+    holder[key] = '';
+    notes.push(`/${path} is of type object`);
+  }
+}
+
 function report(id: string, notes: readonly string[]): TypeError {
   const error = new TypeError(`${id} departs from the contract: ${notes.join(', ')}`);
   reportException(error);
@@ -64,8 +93,9 @@ function report(id: string, notes: readonly string[]): TypeError {
 }
 
 /**
- * Makes a response safe to read outside error boundaries (CALL-05), in place: removes invalid entries from lists, and adds
- * empty lists for missing ones. Reports departures from the contract with operation and path.
+ * Makes a response safe to read outside error boundaries (CALL-05), in place: removes invalid entries from lists, adds
+ * empty lists for missing ones, and empties texts that are objects. Reports departures from the contract with operation
+ * and path.
  *
  * @param id operation of the response
  * @param data body of a success
@@ -81,6 +111,7 @@ export function checkAnswer(id: string, data: unknown): void {
   for (const key of missing) data[key] = [];
   if (id === 'search') missing.push(...searchParts.filter((key) => !isObject(data[key])));
   const notes = missing.map((key) => `/${key} is missing`);
+  emptyInvalidTexts(data, texts[id] ?? [], notes);
   dropInvalid(data, '', notes);
   if (notes.length > 0) report(id, notes);
 }

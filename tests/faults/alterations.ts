@@ -3,7 +3,7 @@ export interface Alteration {
   /** Place as a JSON pointer: `/contentArea/0/content`. */
   place: string;
   /** Replacement of the value; `missing` removes it. */
-  kind: 'missing' | 'null' | 'emptyObject' | 'emptyArray' | 'wrongType';
+  kind: 'missing' | 'null' | 'emptyObject' | 'emptyArray' | 'wrongType' | 'huge';
 }
 
 type Holder = Record<string, unknown>;
@@ -21,6 +21,7 @@ const replacements: Record<Exclude<Alteration['kind'], 'missing'>, (value: unkno
   emptyObject: () => ({}),
   emptyArray: () => [],
   wrongType,
+  huge: () => 1e300,
 };
 
 function kindsFor(value: unknown, isEntry: boolean): Alteration['kind'][] {

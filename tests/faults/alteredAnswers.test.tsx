@@ -181,6 +181,27 @@ test.each(namedCases)('CALL-05 APP-05 $title takes only its part away', async ({
 });
 
 test.each([
+  ['getPage', 'standardPage', '/pageTitle', 'emptyObject'],
+  ['getPage', 'standardPage', '/preamble', 'emptyObject'],
+  ['getPage', 'fdvPage', '/dataSheet/name', 'emptyObject'],
+  ['getPage', 'storefrontPage', '/store/city', 'emptyObject'],
+  ['getPage', 'productPageSignedIn', '/product/name', 'emptyObject'],
+  ['getPage', 'productPageSignedIn', '/product/marketingText', 'emptyObject'],
+  ['getPage', 'productPageSignedIn', '/product/shortDescription', 'emptyObject'],
+  ['getPage', 'productPageSignedIn', '/product/variations/0/leadTimeDays', 'huge'],
+  ['getGlobalContent', 'globalContent', '/contactEmailAddress', 'emptyObject'],
+  ['getCart', 'cart', '/shippingMethods/0/name', 'emptyObject'],
+] as const)(
+  'CALL-05 CALL-07 %s %s with %s of kind %s renders without this field, and without a broken part',
+  async (operation, example, place, kind) => {
+    for (const shown of visitsOf(operation, example)) {
+      const outcome = await expectIntact(shown, { place, kind });
+      expect(outcome.document.textContent).not.toContain('Part of the page could not be shown.');
+    }
+  },
+);
+
+test.each([
   ['a block', 'getPage', 'startPage', '/contentArea/0/content', 'missing', 'getPage /contentArea/0: '],
   [
     'a card of a block',

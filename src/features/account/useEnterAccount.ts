@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { announce } from '../../components/LiveRegion/announce';
 import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
+import { fullName } from '../../i18n/fullName';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useFavorites } from '../favorites/favorites';
 import type { Customer } from '../session/customer';
@@ -22,7 +23,7 @@ export function useEnterAccount({ fromFavorites, favorite, ended }: ModalProps['
   const { accountPage } = useSettings().staticPages;
   return async (customer: Customer) => {
     flushSync(closeModal);
-    announce(t('account.signedInAs', [`${customer.firstName} ${customer.lastName}`]));
+    announce(t('account.signedInAs', [fullName(customer) || customer.email]));
     if (!favorite) {
       document.querySelector('main')?.focus({ preventScroll: true });
       if (fromFavorites) void navigate(`${accountPage.url}?view=Favorites`);

@@ -14,6 +14,7 @@ import { openModal } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { failureText } from '../../i18n/failureText';
 import { formatPhone } from '../../i18n/formatPhone';
+import { fullName } from '../../i18n/fullName';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { Customer } from '../session/customer';
 import { useSettings } from '../settings/settings';
@@ -147,7 +148,7 @@ export function AddressCard(props: AddressCardProps) {
     <Card component="article" aria-labelledby={nameId} sx={cardLayout}>
       <Box sx={headLayout}>
         <Typography component="h3" ref={name} id={nameId} tabIndex={-1} sx={{ fontWeight: 500 }}>
-          {`${address.firstName} ${address.lastName}`}
+          {fullName(address)}
         </Typography>
         <Mark {...props} />
       </Box>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { addToCartMutation, updateCartMutation } from '../../api/generated/mutations';
 import type { CallOf } from '../../api/operation';
+import { announce } from '../../components/LiveRegion/announce';
 import { customerId } from '../session/customer';
 import { cachedCart, refetchCart, setCachedCart } from './cartCache';
 import { toCartItem, pushCartEvent } from './cartEvents';
@@ -92,6 +93,8 @@ export function useCartChanges(): CartChanges {
     mutationFn: (owner: string | null) => sendPendingEdits(client, { addToCart, updateCart }, owner),
     onError: async (_, owner) => {
       if (customerId(client) !== owner) return;
+      // The line was announced as removed or added when the change was made.
+      announce('');
       clearPendingEdits();
       // Awaited before the next change: a failed request may still have been applied.
       await refetchCart(client);

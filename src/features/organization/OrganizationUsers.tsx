@@ -14,10 +14,11 @@ import { ViewSkeleton } from '../../components/ViewSkeleton/ViewSkeleton';
 import type { TranslationKey } from '../../i18n/english';
 import { failureText } from '../../i18n/failureText';
 import type { Translate } from '../../i18n/translate';
+import { fullName } from '../../i18n/fullName';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { Customer } from '../session/customer';
 import { UserList } from './UserList';
-import { isLastAdministrator, nameOf, useRefetchUsers, type OrganizationUser, type Role } from './users';
+import { isLastAdministrator, useRefetchUsers, type OrganizationUser, type Role } from './users';
 
 const isForbidden = (error: Error) => error instanceof ApiError && error.httpStatus === 403;
 
@@ -36,7 +37,7 @@ function useDelete(organizationId: string, users: readonly OrganizationUser[], o
     onSuccess: async (_, { query: { customerId } }) => {
       onDeleted();
       const user = users.find((each) => each.customerId === customerId);
-      if (user) showNotice({ tone: 'success', title: (t) => t('organization.deleted', [nameOf(user)]) });
+      if (user) showNotice({ tone: 'success', title: (t) => t('organization.deleted', [fullName(user)]) });
       await refetch();
     },
     onError: () => void refetch(),
@@ -56,8 +57,8 @@ function Users({ customer, organizationId, users, roles }: UsersProps) {
   const remove = useDelete(organizationId, users, () => heading.current?.focus());
   const askToDelete = (user: OrganizationUser) =>
     openModal('confirmation', {
-      title: t('organization.deleteTitle', [nameOf(user)]),
-      text: t('organization.deleteText', [nameOf(user)]),
+      title: t('organization.deleteTitle', [fullName(user)]),
+      text: t('organization.deleteText', [fullName(user)]),
       confirmLabel: t('common.delete'),
       onConfirm: () => remove.mutate({ query: { customerId: user.customerId } }),
     });

@@ -6,10 +6,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Field } from '../../components/Form/Field';
 import { Icon } from '../../components/Icon/Icon';
 import { Pagination } from '../../components/Pagination/Pagination';
+import { fullName } from '../../i18n/fullName';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useLanguage } from '../settings/language';
 import { UserTable, type UserActions } from './UserTable';
-import { nameOf, sortedRows, type OrganizationUser, type Role } from './users';
+import { sortedRows, type OrganizationUser, type Role } from './users';
 import { readUsersAddress, usersHref } from './usersAddress';
 
 /** Rows per page: an organisation may have thousands of users. */
@@ -29,7 +30,7 @@ function useRows(users: readonly OrganizationUser[], roles: readonly Role[]) {
     roles.find((role) => role.key === key)?.name ?? key ?? t('organization.noRole');
   return users.map((user) => ({
     user,
-    name: nameOf(user),
+    name: fullName(user),
     email: user.email,
     role: roleName(user.role),
   }));

@@ -19,10 +19,11 @@ import { useSubmit } from '../../components/Form/useSubmit';
 import { Modal } from '../../components/Modal/Modal';
 import { closeModal, openModal, type ModalProps } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
+import { fullName } from '../../i18n/fullName';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSession } from '../session/customer';
 import { organizationUserSchema } from './userForms';
-import { isAdministrator, nameOf, useRefetchUsers, type OrganizationUser, type Role } from './users';
+import { isAdministrator, useRefetchUsers, type OrganizationUser, type Role } from './users';
 
 declare module '../../components/Modal/modalStore' {
   interface ModalProps {
@@ -40,7 +41,7 @@ declare module '../../components/Modal/modalStore' {
 function reportCreated(user: OrganizationUser) {
   showNotice({
     tone: 'success',
-    title: (t) => t('organization.created', [nameOf(user)]),
+    title: (t) => t('organization.created', [fullName(user)]),
     action: {
       label: (t) => t('organization.setPassword'),
       onPress: () => openModal('userPassword', { user }),
@@ -100,7 +101,7 @@ function useUserForm({ organizationId, user, isAccepted }: UserFormOptions) {
       if (user || !('organizationId' in result) || result.organizationId === null) {
         showNotice({
           tone: 'success',
-          title: (translate) => translate('organization.saved', [nameOf(input)]),
+          title: (translate) => translate('organization.saved', [fullName(input)]),
         });
       } else {
         reportCreated({ ...result, organizationId });

@@ -12,9 +12,10 @@ import { useSubmit } from '../../components/Form/useSubmit';
 import { Modal } from '../../components/Modal/Modal';
 import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
+import { fullName } from '../../i18n/fullName';
 import { useTranslate } from '../../i18n/useTranslate';
 import { userPasswordSchema } from './userForms';
-import { nameOf, type OrganizationUser } from './users';
+import type { OrganizationUser } from './users';
 
 declare module '../../components/Modal/modalStore' {
   interface ModalProps {
@@ -29,7 +30,7 @@ declare module '../../components/Modal/modalStore' {
 export function UserPasswordModal({ user }: ModalProps['userPassword']) {
   const t = useTranslate();
   const { customerId, email } = user;
-  const name = nameOf(user);
+  const name = fullName(user);
   const form = useForm({
     ...formOptions,
     defaultValues: { newPassword: '' },

@@ -20,10 +20,6 @@ export interface UserRow {
 
 const administratorRole = 'administrator';
 
-/** First and last name of a user. */
-export const nameOf = ({ firstName, lastName }: Pick<OrganizationUser, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`;
-
 /** True for an administrator of the organisation. */
 export const isAdministrator = ({ role }: Pick<OrganizationUser, 'role'>): boolean =>
   role === administratorRole;

@@ -98,6 +98,20 @@ test('SEO-01 APP-05 the built-in error page has a title and noindex', async () =
   expect(head().robots).toEqual(['noindex']);
 });
 
+test('SEO-02 the structured data contains no markup: a name with </script> ends no script', async () => {
+  openShop('/en/customer-service/delivery');
+  const page = await request('getPage', {
+    headers: { 'Context-Url': `${origin}/en/customer-service/delivery` },
+  });
+  const name = 'Oak</script><img src=x>';
+  const breadcrumb = page.breadcrumb.map((crumb) => ({ ...crumb, text: name }));
+  shop.server.use(http.get('*/api/content/page', () => HttpResponse.json({ ...page, breadcrumb })));
+  await heading('Delivery');
+  const [script] = document.head.querySelectorAll('script[type="application/ld+json"]');
+  expect(script?.textContent).not.toContain('<');
+  expect(jsonLd()[0]).toMatchObject({ itemListElement: [{ name }, { name }, { name }] });
+});
+
 test('SEO-02 a product page carries the product, without a price', async () => {
   const { visit } = openShop('/en');
   await heading('Furniture for the rest of your life');

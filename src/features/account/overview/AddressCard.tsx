@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { fullName } from '../../../i18n/fullName';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
 import { OverviewCard } from './OverviewCard';
@@ -18,7 +19,7 @@ export function AddressCard({ customer: { address }, linked }: AddressCardProps)
     <OverviewCard title={t('account.primaryAddress')} link={link}>
       {address ? (
         <Box component="address" sx={{ fontStyle: 'normal' }}>
-          {address.firstName} {address.lastName}
+          {fullName(address)}
           <br />
           {address.address}
           <br />

@@ -4,6 +4,7 @@ import { busyButton } from '../../../components/busyButton';
 import { announce } from '../../../components/LiveRegion/announce';
 import { failureText } from '../../../i18n/failureText';
 import { formatPhone } from '../../../i18n/formatPhone';
+import { fullName } from '../../../i18n/fullName';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
 import { DetailList } from '../DetailList';
@@ -29,7 +30,7 @@ function SignOut() {
 /** AUTH-01, AUTH-03: the customer's details, with a button to sign out. */
 export function DetailsCard({ customer }: { customer: Customer }) {
   const t = useTranslate();
-  const { firstName, lastName, email, phoneNumber, organizationName } = customer;
+  const { email, phoneNumber, organizationName } = customer;
   return (
     <OverviewCard
       title={t('account.details')}
@@ -37,7 +38,7 @@ export function DetailsCard({ customer }: { customer: Customer }) {
     >
       <DetailList
         rows={[
-          [t('account.name'), `${firstName} ${lastName}`],
+          [t('account.name'), fullName(customer)],
           [t('account.email'), email],
           [t('account.phone'), formatPhone(phoneNumber)],
           [t('account.organization'), organizationName],

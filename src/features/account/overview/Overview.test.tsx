@@ -23,6 +23,20 @@ describe('the account page', () => {
     expect(screen.getByText('Kontorhotellet AS')).toBeTruthy();
   });
 
+  test('AUTH-01 CALL-05 a customer without names has an overview without a name', async () => {
+    await signIn('private');
+    const customer = await request('getCustomer', {});
+    const { firstName, lastName, ...rest } = customer ?? {};
+    expect([firstName, lastName]).not.toContain(undefined);
+    const nameless = { ...rest, address: { ...customer?.address, firstName: undefined, lastName: null } };
+    shop.server.use(http.get('*/api/customer', () => HttpResponse.json(nameless)));
+    openShop('/en/account');
+    await signOut();
+    expect(screen.getByText('ingrid@furulia.example')).toBeTruthy();
+    expect(screen.queryByText('Name', { selector: 'dt' })).toBeNull();
+    expect(screen.getByRole('main').textContent).not.toMatch(/undefined|null/);
+  });
+
   test('AUTH-03 signing out leaves nothing of the customer, in the shop or in the page', async () => {
     await signIn('private');
     const { user } = openShop('/en/account');

@@ -121,6 +121,17 @@ test('CART-03 CART-02 a line that cannot come back offers no Undo, and keeps the
   await waitFor(async () => expect(await held()).toEqual([[plenty.code, 1]]));
 });
 
+test('CART-02 a removal that is refused is no longer announced, and the reason is', async () => {
+  const { main, user } = await openCart([plenty.code, 2]);
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  shop.server.use(http.put('*/api/cart', () => new HttpResponse(null, { status: 403 })));
+  await user.click(lineOf(plenty.code).getByRole('button', { name: /^Remove / }));
+  expect(announced()).toContainEqual(expect.stringMatching(/has been removed from the cart$/));
+  expect((await main.findByRole('alert')).textContent).toContain('Access forbidden');
+  expect(quantityOf(plenty.code).value).toBe('2');
+  expect(announced()).not.toContainEqual(expect.stringMatching(/has been removed/));
+});
+
 test('CART-02 clearing asks first: cancelling keeps everything, confirming clears, and Undo restores it', async () => {
   const { main, user } = await openCart([plenty.code, 2], [short.code, 1]);
   await user.click(main.getByRole('button', { name: 'Empty the cart' }));

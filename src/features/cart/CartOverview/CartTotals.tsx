@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { components } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
+import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { classNames } from '../../../components/classNames';
 import { announce } from '../../../components/LiveRegion/announce';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -144,11 +145,16 @@ export function CartTotals({ price, promotions, cart, outdated, hasTotal = true 
         <div className={styles.row}>
           <dt>
             {isFree ? t('cart.shipping') : labelOf(t('cart.shipping'))}
-            {method && <span className={styles.detail}>{method.name}</span>}
             {method && (
-              <span className={styles.detail}>
-                <EarliestDelivery leadTimeDays={method.leadTimeDays} text={dayText(method, isSplit(cart))} />
-              </span>
+              <ErrorBoundary operation="getCart" place="/shippingMethods" resetKey={method}>
+                <span className={styles.detail}>{method.name}</span>
+                <span className={styles.detail}>
+                  <EarliestDelivery
+                    leadTimeDays={method.leadTimeDays}
+                    text={dayText(method, isSplit(cart))}
+                  />
+                </span>
+              </ErrorBoundary>
             )}
           </dt>
           <dd>{isFree ? t('cart.free') : shipping.formattedString}</dd>

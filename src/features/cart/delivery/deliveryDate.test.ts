@@ -11,6 +11,14 @@ it('CHK-02 the earliest delivery is after the lead time, on a working day of the
   expect(earliestDelivery({ ...limits, leadTimeDays: 0 })).toBe('2026-12-18');
 });
 
+it.each([1e300, Infinity, -3, 2.5, NaN])(
+  'CHK-02 a lead time of %s days gives dates all the same',
+  (leadTimeDays) => {
+    expect(earliestDelivery({ ...limits, leadTimeDays })).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(latestDelivery({ ...limits, leadTimeDays })).toMatch(/^20\d\d-\d\d-\d\d$/);
+  },
+);
+
 it.each([
   ['', undefined],
   ['2026-12-23', undefined],

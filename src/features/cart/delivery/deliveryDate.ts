@@ -4,6 +4,9 @@ import { addDays, isDeliveryDay } from './publicHolidays';
 /** Latest selectable delivery date, in days after the lead time. */
 const furthestDays = 180;
 
+/** Latest earliest delivery that the contract allows, in days: dates beyond the calendar cannot be computed. */
+const maxLeadTimeDays = 3650;
+
 /** Today in the browser's time zone, as YYYY-MM-DD. */
 export function today(now = new Date()): string {
   const two = (part: number) => String(part).padStart(2, '0');
@@ -20,16 +23,20 @@ export interface DeliveryLimits {
   country: string;
 }
 
+/** A lead time within the contract's limits, in whole days. */
+const leadTime = ({ leadTimeDays }: DeliveryLimits): number =>
+  Math.min(maxLeadTimeDays, Math.max(0, Math.floor(leadTimeDays) || 0));
+
 /** Earliest delivery day: after the lead time, and not on a weekend or public holiday. */
-export function earliestDelivery({ from, leadTimeDays, country }: DeliveryLimits): string {
-  let day = addDays(from, leadTimeDays);
-  while (!isDeliveryDay(day, country)) day = addDays(day, 1);
+export function earliestDelivery(limits: DeliveryLimits): string {
+  let day = addDays(limits.from, leadTime(limits));
+  while (!isDeliveryDay(day, limits.country)) day = addDays(day, 1);
   return day;
 }
 
 /** Latest selectable delivery date. */
-export const latestDelivery = ({ from, leadTimeDays }: DeliveryLimits): string =>
-  addDays(from, leadTimeDays + furthestDays);
+export const latestDelivery = (limits: DeliveryLimits): string =>
+  addDays(limits.from, leadTime(limits) + furthestDays);
 
 /**
  * Reason why a date cannot be selected; undefined for a valid one.

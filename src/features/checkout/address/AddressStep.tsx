@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AddressFields } from '../../../components/Form/AddressFields';
 import { Form } from '../../../components/Form/Form';
+import { fullName } from '../../../i18n/fullName';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCountryOptions } from '../../settings/useCountryOptions';
 import { addressLine, isSameAddress } from '../checkoutForms';
@@ -27,7 +28,7 @@ function AddressPart({ kind, checkout: { customer }, step }: AddressPartProps) {
   const label = t(`checkout.${kind}Address`);
   const addresses = addressesOf(customer, kind).map((address) => ({
     value: address.id,
-    title: `${address.firstName} ${address.lastName}`,
+    title: fullName(address),
     text: addressLine(address),
   }));
   const choices = [...addresses, { value: otherAddress, title: t('checkout.anotherAddress') }];
@@ -37,6 +38,8 @@ function AddressPart({ kind, checkout: { customer }, step }: AddressPartProps) {
       {addresses.length > 0 ? (
         <RadioCards
           label={label}
+          operation="getCustomer"
+          place={`/${kind}Addresses`}
           choices={choices}
           value={value}
           onSelect={(chosen) => step.choose({ [kind]: chosen })}

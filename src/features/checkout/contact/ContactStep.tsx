@@ -9,6 +9,7 @@ import { SubmitButton } from '../../../components/Form/SubmitButton';
 import { useDraft } from '../../../components/Form/useDraft';
 import { useSubmit } from '../../../components/Form/useSubmit';
 import { formatPhone } from '../../../i18n/formatPhone';
+import { fullName } from '../../../i18n/fullName';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { contactSchema } from '../checkoutForms';
 import { CheckoutStep } from '../steps/CheckoutStep';
@@ -56,9 +57,7 @@ function ContactFields({ checkout: { state, customer, dispatch } }: { checkout: 
 /** CHK-01, CHK-02: contact of the order, prefilled from the customer. */
 export function ContactStep({ checkout }: { checkout: CheckoutControl }) {
   const { contact } = checkout.state.saved;
-  const parts = contact
-    ? [`${contact.firstName} ${contact.lastName}`, contact.email, formatPhone(contact.phoneNumber)]
-    : [];
+  const parts = contact ? [fullName(contact), contact.email, formatPhone(contact.phoneNumber)] : [];
   return (
     <CheckoutStep step="contact" checkout={checkout} summary={parts}>
       <ContactFields checkout={checkout} />

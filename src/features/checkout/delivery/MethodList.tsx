@@ -46,6 +46,8 @@ export function MethodList({ shipping, limits }: { shipping: Shipping; limits: D
   return (
     <RadioCards
       label={t('checkout.deliveryMethod')}
+      operation="getCart"
+      place="/shippingMethods"
       choices={choices}
       value={shipping.selected}
       onSelect={shipping.choose}

@@ -54,6 +54,8 @@ function PaymentFields({ checkout }: { checkout: CheckoutControl }) {
       {!state.failure && <EarlierPayment />}
       <RadioCards
         label={t('checkout.paymentMethod')}
+        operation="getGlobalSettings"
+        place="/paymentMethods"
         choices={methods.map(({ id, name, description }) => ({ value: id, title: name, text: description }))}
         value={payment?.paymentMethod}
         onSelect={choose}

@@ -7,7 +7,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Each } from '../../../components/ErrorBoundary/Each';
 
 /** One option of the group. */
 interface Choice {
@@ -18,7 +19,7 @@ interface Choice {
   end?: ReactNode;
 }
 
-interface RadioCardsProps {
+interface RadioCardsProps extends Required<Pick<ComponentProps<typeof Each<Choice>>, 'operation' | 'place'>> {
   /** Accessible name and visible label of the group. */
   label: string;
   choices: readonly Choice[];
@@ -73,7 +74,8 @@ function CardContent({ title, text, end }: Choice) {
 }
 
 /** Radio buttons as cards with details, such as the price of a shipping method. */
-export function RadioCards({ label, choices, value, onSelect, problem }: RadioCardsProps) {
+export function RadioCards(props: RadioCardsProps) {
+  const { label, operation, place, choices, value, onSelect, problem } = props;
   const id = useId();
   return (
     <FormControl error={problem !== undefined}>
@@ -88,14 +90,9 @@ export function RadioCards({ label, choices, value, onSelect, problem }: RadioCa
         onChange={(_, chosen) => onSelect(chosen)}
         sx={{ gap: 2, mt: 2 }}
       >
-        {choices.map((choice) => (
-          <Card
-            key={choice.value}
-            value={choice.value}
-            control={<Radio />}
-            label={<CardContent {...choice} />}
-          />
-        ))}
+        <Each items={choices} operation={operation} place={place} keyOf={(choice) => choice.value}>
+          {(choice) => <Card value={choice.value} control={<Radio />} label={<CardContent {...choice} />} />}
+        </Each>
       </RadioGroup>
     </FormControl>
   );

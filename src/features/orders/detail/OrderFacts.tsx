@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../i18n/formatPhone';
+import { fullName } from '../../../i18n/fullName';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Order } from '../orderQueries';
 import { useDates } from '../useDates';
@@ -63,10 +64,13 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 function Address({ address }: { address: Order['billingAddress'] }) {
-  const { firstName, lastName, postalCode, city, countryName, email, phoneNumber } = address;
-  const name = `${firstName} ${lastName}`;
+  const { postalCode, city, countryName, email, phoneNumber } = address;
   const place = `${postalCode} ${city}`;
-  return <Lines lines={[name, address.address, place, countryName, email, formatPhone(phoneNumber)]} />;
+  return (
+    <Lines
+      lines={[fullName(address), address.address, place, countryName, email, formatPhone(phoneNumber)]}
+    />
+  );
 }
 
 function Shop({ shop }: { shop: NonNullable<Order['collectionAddress']> }) {
@@ -115,7 +119,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <Facts
         heading={t('orders.contactDetails')}
         facts={[
-          { label: t('orders.placedBy'), value: placedBy && `${placedBy.firstName} ${placedBy.lastName}` },
+          { label: t('orders.placedBy'), value: placedBy && fullName(placedBy) },
           { label: t('orders.email'), value: order.email },
           { label: t('orders.phone'), value: formatPhone(order.phoneNumber) },
           { label: t('orders.reference'), value: note?.title },

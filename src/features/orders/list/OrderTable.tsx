@@ -5,6 +5,7 @@ import TableRow from '@mui/material/TableRow';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { Picture } from '../../../components/Picture/Picture';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { fullName } from '../../../i18n/fullName';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { OrderStatus } from '../OrderStatus';
 import type { Order } from '../orderQueries';
@@ -38,7 +39,7 @@ function Row({ order, hrefOf, withBuyer }: RowProps) {
   const dates = useDates();
   const { orderNumber, orderDate, orderItems, placedBy, note, totalPrice } = order;
   const date = dates.moment(orderDate);
-  const buyer = withBuyer && placedBy ? `${placedBy.firstName} ${placedBy.lastName}` : '';
+  const buyer = withBuyer && placedBy ? fullName(placedBy) : '';
   const image = orderItems.find(({ item }) => item.visible)?.item.image ?? null;
   return (
     <TableRow role="row">

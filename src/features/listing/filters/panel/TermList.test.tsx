@@ -16,6 +16,18 @@ const shown = () => screen.getAllByRole('checkbox').length;
 
 beforeEach(stubLayout);
 
+test('FILT-05 a swatch is a colour and fetches nothing', () => {
+  const swatches = ['#336699', 'url(https://other.example/pixel.png)', 'red url(/pixel.png)'];
+  const colored = terms.slice(0, 3).map((term, index) => ({ ...term, swatch: swatches[index] }));
+  const { container } = render(
+    <TermList facet={{ ...facet, terms: colored }} part="colors" stale={false} onSelect={() => undefined} />,
+  );
+  const styles = [...container.querySelectorAll<HTMLElement>('[class*=swatch]')].map(
+    ({ style }) => style.cssText,
+  );
+  expect(styles).toEqual(['background-color: rgb(51, 102, 153);', '', '']);
+});
+
 test('FILT-05 FILT-07 of a long list of terms the first are rendered, all of them once it is scrolled, and those that a search finds', () => {
   const { container } = render(
     <TermList facet={facet} part="brands" stale={false} onSelect={() => undefined} />,

@@ -66,7 +66,7 @@ function TermChoice({ term: { userFriendlyName, count, selected, swatch }, onSel
       }
       label={
         <>
-          {swatch && <span className="TermRow-swatch" style={{ background: swatch }} />}
+          {swatch && <span className="TermRow-swatch" style={{ backgroundColor: swatch }} />}
           <span id={`${id}-name`} className="TermRow-name">
             {userFriendlyName}
           </span>
