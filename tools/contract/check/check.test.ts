@@ -105,7 +105,7 @@ describe('a backend that drifts', () => {
       getSiteStructure: body((each) => (each.mainNavigation[0].renderOption = 'carousel')),
       getFooter: body((each) => (each.madeUp = 1)),
       getTranslations: body((each) => (each['common.save'] = false)),
-      getAllOrders: body((each) => (each.orders[0].orderDate = '2026-19-39')),
+      getAllOrders: body((each) => (each.orders[0].orderDate = '2026-11-21T10:00:00+01')),
       getFavoriteLists: body((each) => each.push(each[0])),
       getCustomer: body((each) => (each.billingAddresses[0].countryCode = 'Norway')),
       getRoles: body((each) => Array(101).fill(each[0])),
@@ -157,21 +157,6 @@ describe('a backend that drifts', () => {
     const [place] = report.findings.filter(({ operation }) => operation === 'getGlobalContent');
     expect(place?.place).toEqual({ file: 'openapi/schemas/layout.yaml', line: 8 });
     expect(exitCode(report)).toBe(1);
-  });
-
-  it('DEV-05 a date-time that browsers read differently, or not at all, is of the wrong format', async () => {
-    const days = ['2026-11-21', '2025-02-29T10:00:00Z', '2026-12-31T23:59:60Z'];
-    const odd = [...days, ...['', '+01', '+0100', 'z'].map((offset) => `2026-11-21T10:00:00${offset}`)];
-    const dates = [...odd, '2026-11-21T10:00:00Z', '2024-02-29T10:00:00.123+01:00'];
-    const report = await checkWith({
-      getAllOrders: body((each) => {
-        each.orders = dates.map((orderDate) => ({ ...each.orders[0], orderDate }));
-      }),
-    });
-    const pointers = finding(report, 'getAllOrders').filter(({ rule }) => rule === 'wrong-format');
-    expect(pointers.map(({ pointer }) => pointer)).toEqual(
-      odd.map((_, index) => `/orders/${index}/orderDate`),
-    );
   });
 
   it('DEV-05 additions alone are information, and no drift', async () => {
