@@ -8,7 +8,7 @@ import { breadcrumbData, productData } from './structuredData';
  * the HTML of a prerendered page, a text such as `</script>` would end the script.
  */
 const policy = trustedTypesPolicy('json-ld', {
-  createScript: (text: string) => text.replaceAll('<', '\u003c'),
+  createScript: (text: string) => text.replaceAll('<', '\\u003c'),
 });
 
 function dataOf(page: Page): object[] {
