@@ -98,3 +98,37 @@ test('LIST-05 FILT-03 FILT-06 FILT-07 LIST-09 Back and forward: address, list an
     await expectEntry(index);
   }
 });
+
+test('LIST-04 LIST-05 an address with filter, range, stock and order: Back leaves it in one step, Forward restores its loads', async () => {
+  await signIn('private');
+  const all = await list({ filters: active, take: 96, sortOrder: 1, instock: true });
+  const { lowest, highest } = pricesOf(all);
+  const colors = all.facets.find(({ key }) => key === 'Color')?.terms ?? [];
+  const keys = colors.slice(0, 4).map(({ key }) => key);
+  const from = `${Number(lowest) + 1}`;
+  const filters = { ...active, 'filter::Color': keys.join(';'), 'min::Price': from, 'max::Price': highest };
+  const { result } = await list({ filters, take: 12, sortOrder: 1, instock: true });
+  expect(result).toHaveLength(12);
+  const search = `sortOrder=1&instock=true&filter::Color=${keys.join(';')}&min::Price=${from}`;
+
+  const { visit, go, address, user } = openShop('/en/customer-service');
+  const start = () => screen.findByRole('heading', { level: 1, name: 'Customer service' });
+  await start();
+  visit(`${sofas}?skip=0&take=6&${search}`);
+  await waitFor(() => expect(links()).toEqual(result.slice(0, 6).map(({ url }) => url)));
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(links().length).toBeGreaterThan(6));
+  const [loaded, shown] = [decodeURIComponent(address()), links()];
+  expect(new Set(loaded.split(/[?&]/))).toEqual(
+    new Set([sofas, 'skip=0', `take=${shown.length}`, ...search.split('&')]),
+  );
+
+  await go(-1);
+  await start();
+  expect(address()).toBe('/en/customer-service');
+  await go(1);
+  await waitFor(() => expect(links()).toEqual(shown));
+  expect(decodeURIComponent(address())).toBe(loaded);
+  await go(-1);
+  await start();
+});
