@@ -1,6 +1,8 @@
 import { MutationCache, QueryCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
+import { setStorageCustomer } from '../config/privateStorage';
 import { ApiError, isTimeout } from './errors';
 import { reportError } from './errorState';
+import { getCustomerQuery } from './generated/queries';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -35,13 +37,24 @@ function isTransient(error: Error): boolean {
   return error.httpStatus === null || error.httpStatus >= 500;
 }
 
+const customerKey = getCustomerQuery().queryKey;
+
+/** AUTH-03: assigns stored values to the customer whenever the cache gets one, before any component renders with it. */
+function followCustomer(client: QueryClient): void {
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    if (event.query.queryKey[0] === customerKey[0])
+      setStorageCustomer(client.getQueryData(customerKey)?.id ?? null);
+  });
+}
+
 /**
  * Cache of all server state. Writes every failure to the shared error state (CALL-07), except aborts and prefetches
  * (`meta.isPrefetch`). Sends requests even when the browser reports being offline, so that a lost network is an error
- * to retry rather than an endless wait.
+ * to retry rather than an endless wait. Its customer is the owner of the stored values (AUTH-03).
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (!query.meta?.isPrefetch) reportError(error, isUnshown(query));
@@ -62,6 +75,8 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  followCustomer(client);
+  return client;
 }
 
 /**

@@ -1,13 +1,5 @@
-type Area = 'local' | 'session';
-
-/** Keys of values about the customer's activity in this browser. */
-const privateKeys = {
-  local: ['recentlyViewed', 'listingPages'],
-  session: ['listingRows', 'pushedPurchases'],
-} as const satisfies Record<Area, readonly string[]>;
-
-/** Key whose value is removed from the browser on sign-out (AUTH-03). */
-export type PrivateKey = (typeof privateKeys)[Area][number];
+/** Storages of the browser: `local` is shared by all tabs. */
+export type Area = 'local' | 'session';
 
 /** Values that could not be stored; kept until the page is reloaded. */
 const memory = new Map<string, string>();
@@ -74,9 +66,3 @@ export const readStoredList = <Item>(
   key: string,
   isItem: (value: unknown) => value is Item,
 ): Item[] => parseStoredList(readStored(area, key), isItem);
-
-/** AUTH-03: removes the values about the signed-out customer's activity in this browser. */
-export function removePrivateValues(): void {
-  for (const area of ['local', 'session'] as const)
-    for (const key of privateKeys[area]) writeStored(area, key, null);
-}

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { request } from './request';
+import { setStorageCustomer } from '../../src/config/privateStorage';
 import { writeDraft } from '../../src/components/Form/drafts';
 import { checkout, plentiful } from './mockCheckout';
 import { openShop, type OpenShop } from './openShop';
@@ -24,7 +25,8 @@ export async function openAtPayment(paymentMethod: 'card' | 'invoice' = 'invoice
   const { shippingMethod } = await fillCart();
   const delivery = { shippingMethod, requestedDeliveryDate: null };
   const saved = { ...checkout, delivery, payment: { paymentMethod } };
-  writeDraft('checkout', { owner: id, saved: JSON.stringify(saved), active: 'payment' });
+  setStorageCustomer(id);
+  writeDraft('checkout', { saved: JSON.stringify(saved), active: 'payment' });
   const opened = openShop('/en/checkout');
   await openStep('Payment');
   return opened;

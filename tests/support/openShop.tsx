@@ -8,6 +8,7 @@ import { rootOptions } from '../../src/app/rootOptions';
 import { prefetchShellQueries } from '../../src/app/boot/prefetchShellQueries';
 import { prefetchParts } from '../../src/components/LazyModule/lazyPart';
 import { setLanguage } from '../../src/config/language';
+import { discardSuspendedValues, setStorageCustomer } from '../../src/config/privateStorage';
 import { storeSystemSetting } from '../../src/features/pricing/systemSetting';
 import { pages } from '../../src/app/pageRegistry';
 import { useMockServer } from './mockServer';
@@ -74,6 +75,8 @@ export function stubLayout(): void {
 
 /** Reset the state of earlier visits: storage, language, VAT display, errors. */
 export function resetBrowser(): void {
+  setStorageCustomer(null);
+  discardSuspendedValues();
   window.sessionStorage.clear();
   window.localStorage.clear();
   delete window.dataLayer;

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
 import { registerCustomerBody } from '../../src/api/generated/schemas';
-import { clearDrafts } from '../../src/components/Form/drafts';
+import { writePrivate } from '../../src/config/privateStorage';
 import { Form } from '../../src/components/Form/Form';
 import { formOptions } from '../../src/components/Form/formOptions';
 import { FormTextField } from '../../src/components/Form/FormTextField';
@@ -73,7 +73,7 @@ export const summary = () => screen.findByRole('group', { name: 'Please check th
 /** Reset storage and mocks between tests. */
 export function resetForm(): void {
   window.sessionStorage.clear();
-  clearDrafts();
+  writePrivate('drafts', null);
   send.mockReset().mockResolvedValue({});
   onSuccess.mockReset();
 }

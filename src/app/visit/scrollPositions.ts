@@ -8,13 +8,11 @@ const isEntry = (value: unknown): value is [string, number] =>
 
 const positions = new Map(readStoredList('session', key, isEntry));
 
-/** Key of the first history entry. It is the same in every document; the path distinguishes them. */
-const firstEntry = `default ${window.location.pathname}`;
+// The router gives the first entry of every document the same key. With a key of its own, no path has to distinguish it.
+if (window.history.state === null)
+  window.history.replaceState({ key: Math.random().toString(36).slice(2, 10) }, '');
 
-// An entry without state is new, neither a reload nor Back: a position stored under its key is another entry's.
-if (window.history.state === null) positions.delete(firstEntry);
-
-/** Saves the scroll position of a history entry, in px; the 50 latest entries are stored (APP-04). */
+/** Saves the scroll position of a history entry, in px; the 50 latest entries are stored, by random keys (APP-04). */
 export function saveScrollPosition(entry: string, top: number): void {
   positions.delete(entry);
   positions.set(entry, top);

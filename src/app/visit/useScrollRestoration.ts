@@ -26,12 +26,9 @@ function useSavedScrollPosition(entry: string, isRestored: RefObject<boolean>): 
   }, [entry, isRestored]);
 }
 
-/** Key of a history entry. The first entry of every load has the same key, so the path is added. */
-const entryOf = (key: string, pathname: string) => `${key} ${pathname}`;
-
 /** Saved position for back, forward and reload; undefined for a visit that starts at the top. */
 function savedPositionOf(visit: PageVisit): number | undefined {
-  return visit.action === 'POP' ? savedScrollPosition(entryOf(visit.id, visit.pathname)) : undefined;
+  return visit.action === 'POP' ? savedScrollPosition(visit.id) : undefined;
 }
 
 const isAnchorOfSamePage = ({ hash, from, pathname }: PageVisit) =>
@@ -43,13 +40,13 @@ const isAnchorOfSamePage = ({ hash, from, pathname }: PageVisit) =>
  * @param ready true once the page itself shows; a hash and a saved position wait for it
  */
 export function useScrollRestoration(visit: PageVisit, ready: boolean): void {
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
   const isRestored = useRef(false);
 
   useLayoutEffect(() => {
     isRestored.current = false;
   }, [visit]);
-  useSavedScrollPosition(entryOf(key, pathname), isRestored);
+  useSavedScrollPosition(key, isRestored);
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';

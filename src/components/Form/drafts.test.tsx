@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInShop } from '../../../tests/support/renderInShop';
-import { resumeDrafts, suspendDrafts } from './drafts';
+import { setStorageCustomer } from '../../config/privateStorage';
 import { input, onSuccess, open, resetForm, Sample, save, valid } from '../../../tests/support/sampleForm';
 
 beforeEach(resetForm);
@@ -49,17 +49,19 @@ describe('FORM-01 unsaved changes', () => {
   });
 
   test('FORM-01 AUTH-03 a session that ends elsewhere takes drafts out of storage, for their owner alone', async () => {
+    setStorageCustomer('A');
     const { user } = open();
     await user.type(input('First name'), 'I');
     const stored = draft();
-    suspendDrafts('A');
+    setStorageCustomer(null);
     expect(draft()).toBeNull();
-    resumeDrafts('A');
+    setStorageCustomer('A');
     expect(draft()).toBe(stored);
-    suspendDrafts('A');
-    resumeDrafts('B');
-    resumeDrafts('A');
+    setStorageCustomer('B');
     expect(draft()).toBeNull();
+    setStorageCustomer('A');
+    expect(draft()).toBeNull();
+    setStorageCustomer(null);
   });
 
   test('FORM-01 storage that something else has written to is no draft', () => {

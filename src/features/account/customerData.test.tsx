@@ -1,8 +1,10 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useMockServer as withMockShop } from '../../../tests/support/mockServer';
 import { signIn } from '../../../tests/support/signIn';
+import { createQueryClient } from '../../api/queryClient';
+import { writePrivate } from '../../config/privateStorage';
 import { readDraft, writeDraft } from '../../components/Form/drafts';
 import {
   getCartQuery,
@@ -21,7 +23,8 @@ afterEach(() => observed.splice(0).forEach((stop) => stop()));
 /** A cache in which all given queries are rendered. */
 async function shownTo(kind: 'private' | 'buyer', ...queries: { queryKey: readonly unknown[] }[]) {
   await signIn(kind);
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { staleTime: Infinity, retry: false } });
   await client.fetchQuery(getCustomerQuery());
   for (const query of queries) observed.push(new QueryObserver(client, query).subscribe(() => undefined));
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
@@ -63,13 +66,14 @@ it('AUTH-03 CARD-03 signing out takes every price out of the cache at once, and 
 it('AUTH-03 what a customer has looked at and searched for leaves the browser on sign-out', async () => {
   const client = await shownTo('private');
   const { localStorage, sessionStorage } = window;
-  localStorage.setItem('recentlyViewed', '[]');
-  localStorage.setItem('listingPages', '[["search query=gift for Nora",2]]');
-  sessionStorage.setItem('listingRows', '[["search query=gift for Nora",[300]]]');
-  sessionStorage.setItem('pushedPurchases', '["F-2026-1"]');
+  writePrivate('recentlyViewed', []);
+  writePrivate('listingPages', [['search query=gift for Nora', 2]]);
+  writePrivate('listingRows', [['search query=gift for Nora', [300]]]);
+  writePrivate('pushedPurchases', ['F-2026-1']);
+  writePrivate('placedOrder', { key: 'a', orderNumber: 'F-2026-1' });
   localStorage.setItem('theme', 'dark');
   await applySignOut(client);
-  expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/recentlyViewed|listing|pushed/);
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/recentlyViewed|listing|pushed|placed/);
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 

@@ -6,19 +6,14 @@ import {
   searchQuery,
 } from '../../api/generated/queries';
 import { siteQueries } from '../../api/shellQueries';
-import { resumeDrafts, suspendDrafts } from '../../components/Form/drafts';
 import { closeModal } from '../../components/Modal/modalStore';
 import { dismissNotice } from '../../components/Notice/noticeStore';
-import { removePrivateValues, writeStored } from '../../config/storage';
 import { cachedCart } from '../cart/cartCache';
 import { announceOtherCart } from '../cart/announceOtherCart';
 import { clearPendingEdits } from '../cart/pendingEdits';
 import type { Customer } from '../session/customer';
 import { isPageKey } from '../page/page';
 import { withoutPrices } from '../pricing/withoutPrices';
-
-/** Local storage key written on sign-in and sign-out; its storage event makes other tabs follow (AUTH-03). */
-export const customerChangeKey = 'customerChange';
 
 /** Keys of queries whose data does not depend on the customer. */
 const siteKeys: ReadonlySet<unknown> = new Set<unknown>(siteQueries().map(({ queryKey }) => queryKey[0]));
@@ -35,6 +30,7 @@ const dependsOnCustomer = ({ queryKey }: Query) =>
 const visitorsSee = ({ queryKey }: Query) => isPageKey(queryKey) || productLists.has(queryKey[0]);
 const isPrivate = (query: Query) => dependsOnCustomer(query) && !visitorsSee(query);
 
+/** Sets the customer, and with it the owner of the stored values. */
 async function setCustomer(client: QueryClient, customer: Customer | null): Promise<void> {
   await client.cancelQueries({ queryKey: customerKey });
   client.setQueryData(customerKey, customer);
@@ -42,12 +38,10 @@ async function setCustomer(client: QueryClient, customer: Customer | null): Prom
 
 /**
  * Applies a sign-in: refetches everything that depends on the customer, so that prices and buttons change (CARD-03).
- * Announces a cart that differs from the visitor's (CART-01). Restores unsaved changes of a session that ended
- * elsewhere to their owner.
+ * Announces a cart that differs from the visitor's (CART-01).
  */
 export async function applySignIn(client: QueryClient, customer: Customer): Promise<void> {
   const cart = cachedCart(client);
-  resumeDrafts(customer.id);
   await setCustomer(client, customer);
   // A query without data would otherwise take the response to the visitor's request for the customer's.
   await client.cancelQueries({ predicate: dependsOnCustomer });
@@ -62,7 +56,6 @@ export async function applySignIn(client: QueryClient, customer: Customer): Prom
  */
 export async function applySignOut(client: QueryClient): Promise<void> {
   await setCustomer(client, null);
-  removePrivateValues();
   clearPendingEdits();
   dismissNotice();
   // An open modal may show private data, such as the lists of the favourites picker.
@@ -74,11 +67,6 @@ export async function applySignOut(client: QueryClient): Promise<void> {
   for (const query of client.getQueryCache().findAll({ predicate: isPrivate })) query.reset();
   void client.refetchQueries({ queryKey: getCartQuery().queryKey, type: 'active' });
   void client.invalidateQueries({ predicate: visitorsSee });
-}
-
-/** Makes the other tabs refetch the customer (AUTH-03). */
-export function notifyOtherTabs(): void {
-  writeStored('local', customerChangeKey, String(Date.now()));
 }
 
 /** Fetches the customer; undefined on failure. */
@@ -107,10 +95,7 @@ export async function checkCustomer(client: QueryClient): Promise<void> {
   const before = client.getQueryData<Customer | null>(customerKey);
   const customer = await fetchCustomer(client);
   const changed = customer?.id !== before?.id;
-  if (before && changed) {
-    suspendDrafts(before.id);
-    await applySignOut(client);
-  }
+  if (before && changed) await applySignOut(client);
   if (before && customer === undefined) setCustomerUnknown(client);
   if (customer && changed) await applySignIn(client, customer);
   if (!customer && !before) await client.invalidateQueries({ queryKey: getCartQuery().queryKey });

@@ -8,7 +8,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useFavorites } from '../favorites/favorites';
 import type { Customer } from '../session/customer';
 import { useSettings } from '../settings/settings';
-import { applySignIn, notifyOtherTabs } from './customerData';
+import { applySignIn } from './customerData';
 
 /**
  * Closes the modal and applies a sign-in or registration. Continues with favourites when they were the reason
@@ -29,7 +29,6 @@ export function useEnterAccount({ fromFavorites, favorite, ended }: ModalProps['
       if (fromFavorites) void navigate(`${accountPage.url}?view=Favorites`);
     }
     await applySignIn(client, customer);
-    notifyOtherTabs();
     if (favorite) save(favorite);
     if (ended?.customerId === customer.id) ended.retry?.();
   };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { checkCustomer, customerChangeKey } from './customerData';
+import { customerChangeKey } from '../../config/privateStorage';
+import { checkCustomer } from './customerData';
 
 /** AUTH-02: interval of the session check, in ms. */
 const checkInterval = 1_860_000;

@@ -3,10 +3,9 @@ import { useEffect } from 'react';
 import { ApiError } from '../../api/errors';
 import type { OperationId } from '../../api/operation';
 import { getCustomerQuery } from '../../api/generated/queries';
-import { suspendDrafts } from '../../components/Form/drafts';
 import { openModal } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
-import { applySignOut, notifyOtherTabs } from './customerData';
+import { applySignOut } from './customerData';
 
 const UNAUTHORIZED = 401;
 
@@ -27,9 +26,7 @@ async function endSession(client: QueryClient, failed?: Mutation): Promise<void>
   // Set at once, so that other requests that fail for the same reason find no customer.
   client.setQueryData(queryKey, null);
   const variables = failed?.state.variables;
-  suspendDrafts(customer.id);
   await applySignOut(client);
-  notifyOtherTabs();
   const ended = {
     customerId: customer.id,
     // A form is not submitted again: its unsaved changes are restored into its fields for their owner.

@@ -1,15 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logoutCustomerMutation } from '../../api/generated/mutations';
-import { clearDrafts } from '../../components/Form/drafts';
-import { applySignOut, notifyOtherTabs } from './customerData';
+import { discardSuspendedValues } from '../../config/privateStorage';
+import { applySignOut } from './customerData';
 
 /** Removes private data from this tab, including unsaved changes, and makes the other tabs follow (AUTH-03). */
 export function useClearSession(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
-    clearDrafts();
     await applySignOut(client);
-    notifyOtherTabs();
+    discardSuspendedValues();
   };
 }
 

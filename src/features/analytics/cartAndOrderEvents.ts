@@ -1,6 +1,6 @@
 import type { components } from '../../api/generated/types';
 import { PartError } from '../../components/ErrorBoundary/PartError';
-import { readStoredList, writeStored, type PrivateKey } from '../../config/storage';
+import { readPrivateList, writePrivate } from '../../config/privateStorage';
 import { isDataLayerOpen } from './dataLayer';
 import { ecommerceItem, pushEcommerce, type EcommerceItem } from './ecommerce';
 
@@ -50,7 +50,7 @@ export function pushBeginCheckout(cart: Cart): void {
 }
 
 /** Session storage key for the order numbers whose purchase event has been pushed. */
-const storageKey = 'pushedPurchases' satisfies PrivateKey;
+const storageKey = 'pushedPurchases';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
@@ -61,9 +61,9 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export function pushPurchase(order: Order): void {
   if (!isDataLayerOpen()) return;
   const { orderNumber } = order;
-  const pushed = readStoredList('session', storageKey, isText);
+  const pushed = readPrivateList(storageKey, isText);
   if (pushed.includes(orderNumber)) return;
-  writeStored('session', storageKey, JSON.stringify([...pushed, orderNumber]));
+  writePrivate(storageKey, [...pushed, orderNumber]);
   pushEcommerce('purchase', () => {
     const { orderItems, totalPriceForItems, totalFreightPrice, totalVat } = order;
     const currency = orderItems.find(({ price }) => price)?.price?.currency;

@@ -46,12 +46,12 @@ function validSteps(stored: unknown): SavedSteps {
 
 /** Restores the checkout stored in this tab; otherwise the initial state. */
 export function restoreCheckout(customer: Customer): CheckoutState {
-  const { owner, saved, active } = readDraft(draftIds.steps);
+  const { saved, active } = readDraft(draftIds.steps);
   const state = startCheckout({
     ...prefilledSteps(customer),
-    ...(owner === customer.id && validSteps(parseStored(saved))),
+    ...validSteps(parseStored(saved)),
   });
-  const step = owner === customer.id ? stepNames.find((name) => name === active) : undefined;
+  const step = stepNames.find((name) => name === active);
   // A stored step reopens only when all steps before it are saved.
   const isReachable =
     step !== undefined &&
@@ -59,15 +59,9 @@ export function restoreCheckout(customer: Customer): CheckoutState {
   return isReachable ? { ...state, active: step } : state;
 }
 
-/**
- * Stores the saved steps and the open step for this tab.
- * @param owner id of the customer
- */
-export function storeCheckout(
-  owner: string,
-  { saved, active }: Pick<CheckoutState, 'saved' | 'active'>,
-): void {
-  writeDraft(draftIds.steps, { owner, saved: JSON.stringify(saved), active: active ?? '' });
+/** Stores the saved steps and the open step for this tab. */
+export function storeCheckout({ saved, active }: Pick<CheckoutState, 'saved' | 'active'>): void {
+  writeDraft(draftIds.steps, { saved: JSON.stringify(saved), active: active ?? '' });
 }
 
 /** Deletes all data entered in the checkout, after its order is placed. */

@@ -25,11 +25,10 @@ export interface CheckoutControl {
  * @example const checkout = useCheckout(customer);
  */
 export function useCheckout(customer: Customer): CheckoutControl {
-  const { id: owner } = customer;
   const [state, dispatch] = useReducer(checkoutReducer, customer, restoreCheckout);
   const { saved, active } = state;
   // Only on these changes: the end of a session removes the stored data, which must not be written again.
-  useEffect(() => storeCheckout(owner, { saved, active }), [owner, saved, active]);
+  useEffect(() => storeCheckout({ saved, active }), [saved, active]);
   const cart = useCart();
   const shipping = useShipping(cart.cart, saved.address?.deliveryAddress);
   const submit = useSubmitOrder({ state, dispatch, customer, cart: cart.cart });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Carousel } from '../../components/Carousel/Carousel';
 import { Picture } from '../../components/Picture/Picture';
 import { SafeLink } from '../../components/SafeLink/SafeLink';
@@ -31,11 +31,14 @@ function useRememberViewed(language: string, product: ProductDetails | undefined
 export function RecentlyViewed({ product }: RecentlyViewedProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const [seen] = useState(() => recentlyViewed(language).filter(({ code }) => code !== product?.code));
   const customer = useSession().customer?.id ?? null;
-  const [owner] = useState(customer);
+  const code = product?.code;
+  const seen = useMemo(
+    () => recentlyViewed(language, customer).filter((viewed) => viewed.code !== code),
+    [language, customer, code],
+  );
   useRememberViewed(language, product);
-  if (owner !== null && customer !== owner) return null;
+  if (seen.length === 0) return null;
   return (
     <Carousel heading={t('product.recent')}>
       {seen.map(({ code, name, url, image }) => (

@@ -1,5 +1,5 @@
 import type { ProductFields } from '../../api/generated/types';
-import { readStoredList, writeStored, type PrivateKey } from '../../config/storage';
+import { readPrivateList, storageCustomer, writePrivate } from '../../config/privateStorage';
 
 /** Stored fields of a viewed product: never a price. */
 export interface ViewedProduct {
@@ -14,7 +14,7 @@ export interface ViewedProduct {
 
 /** Maximum number of stored products. */
 const maxViewed = 9;
-const key = 'recentlyViewed' satisfies PrivateKey;
+const key = 'recentlyViewed';
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -29,10 +29,14 @@ function isViewedProduct(value: unknown): value is ViewedProduct {
 /**
  * PDP-01: the products viewed in this browser, newest first.
  * @param language language of the products to return
- * @returns an empty list when storage holds nothing valid
+ * @param customer id of the signed-in customer; null for a visitor
+ * @returns an empty list when storage holds nothing valid, or only another customer's products
  */
-export function recentlyViewed(language: string): ViewedProduct[] {
-  return readStoredList('local', key, isViewedProduct).filter((each) => each.language === language);
+export function recentlyViewed(
+  language: string,
+  customer: string | null = storageCustomer(),
+): ViewedProduct[] {
+  return readPrivateList(key, isViewedProduct, customer).filter((each) => each.language === language);
 }
 
 /**
@@ -44,5 +48,5 @@ export function rememberViewed(language: string, product: ProductFields): void {
   const image = { src: thumbnail?.src ?? '', alt: thumbnail?.alt ?? '' };
   const viewed: ViewedProduct[] = product.visible === false ? [] : [{ code, name, url, language, image }];
   const others = recentlyViewed(language).filter((other) => other.code !== code);
-  writeStored('local', key, JSON.stringify([...viewed, ...others].slice(0, maxViewed)));
+  writePrivate(key, [...viewed, ...others].slice(0, maxViewed));
 }

@@ -5,7 +5,7 @@ import { password } from '../../../../mocks/shop/customers';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { mockCustomers, signIn } from '../../../../tests/support/signIn';
 import { request } from '../../../../tests/support/request';
-import { customerChangeKey } from '../customerData';
+import { customerChangeKey, writePrivate } from '../../../config/privateStorage';
 
 const shop = withShop();
 const called = (id: string) => shop.calls.filter(({ operationId }) => operationId === id).length;
@@ -90,7 +90,8 @@ describe('ACC-03 the profile', () => {
     const { user } = await openView('Profile');
     await user.type(await field('Last name'), '-Vik');
     expect(JSON.parse(window.sessionStorage.getItem('drafts') ?? '')).toEqual({
-      profile: { lastName: 'Solbakken-Vik' },
+      customer: (await request('getCustomer', {}))?.id,
+      value: { profile: { lastName: 'Solbakken-Vik' } },
     });
     await user.click(await button('Save'));
     await screen.findByRole('region', { name: 'Your details are saved' });
@@ -184,7 +185,7 @@ describe('ACC-03 deleting the account', () => {
 
   test('ACC-03 AUTH-03 the account is gone, and with it everything private', async () => {
     const { user, modal, send, address } = await openDeletion();
-    window.sessionStorage.setItem('drafts', '{"address-new":{"city":"Lillehammer"}}');
+    writePrivate('drafts', { 'address-new': { city: 'Lillehammer' } });
     await user.type(modal.getByLabelText('Type DELETE to confirm'), 'delete');
     await user.click(send);
     await screen.findByRole('region', { name: 'Your account is deleted' });

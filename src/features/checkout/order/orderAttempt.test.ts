@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { discardSuspendedValues, setStorageCustomer } from '../../../config/privateStorage';
 import { attemptFor, endAttempt, openAttempt, recordOrder } from './orderAttempt';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  setStorageCustomer('C-1');
+});
 afterEach(() => void vi.useRealTimers());
 
 test('CHK-04 the same order has the same key in every call, another one another key', () => {
@@ -19,7 +23,28 @@ test('CHK-04 an attempt is the customer’s own, and stores nothing that can be 
   const { key } = attemptFor('C-1', 'Storgata 14B');
   expect(openAttempt('C-2')).toBeUndefined();
   expect(attemptFor('C-2', 'Storgata 14B').key).not.toBe(key);
-  expect(JSON.stringify({ ...localStorage })).not.toMatch(/C-[12]|Storgata/);
+  expect(localStorage.getItem('orderAttempt')).not.toMatch(/C-[12]|Storgata/);
+});
+
+test('CHK-04 AUTH-03 the same customer and content are stored as other hashes in each attempt', () => {
+  const read = () => JSON.parse(localStorage.getItem('orderAttempt') ?? '{}') as Record<string, string>;
+  attemptFor('C-1', 'sofa');
+  const { owner, content } = read();
+  endAttempt();
+  attemptFor('C-1', 'sofa');
+  expect(read().owner).not.toBe(owner);
+  expect(read().content).not.toBe(content);
+});
+
+test('CHK-04 AUTH-03 the order number leaves storage with the session, and the key is the same after signing in again', () => {
+  const attempt = attemptFor('C-1', 'sofa');
+  recordOrder(attempt, 'F-1');
+  setStorageCustomer(null);
+  expect(JSON.stringify(localStorage)).not.toMatch(/F-1|C-1/);
+  discardSuspendedValues();
+  setStorageCustomer('C-1');
+  expect(openAttempt('C-1')).toMatchObject({ key: attempt.key, orderNumber: null });
+  expect(attemptFor('C-1', 'sofa').key).toBe(attempt.key);
 });
 
 test('CHK-04 an attempt without an answer is open for an hour, one with an order until its confirmation', () => {
@@ -45,14 +70,10 @@ test('CHK-04 the answer of an attempt that another one has followed changes noth
   expect(openAttempt('C-1')).toMatchObject({ key, orderNumber: null });
 });
 
-test.each([
-  '',
-  '{',
-  'null',
-  '[]',
-  '{"key":1}',
-  '{"key":"a","owner":"b","content":"c","sentAt":"d","orderNumber":null}',
-])('CHK-04 a stored attempt of %s counts as none', (stored) => {
-  localStorage.setItem('orderAttempt', stored);
-  expect(openAttempt('C-1')).toBeUndefined();
-});
+test.each(['', '{', 'null', '[]', '{"key":1}', '{"key":"a","owner":"b","content":"c","sentAt":"d"}'])(
+  'CHK-04 a stored attempt of %s counts as none',
+  (stored) => {
+    localStorage.setItem('orderAttempt', stored);
+    expect(openAttempt('C-1')).toBeUndefined();
+  },
+);

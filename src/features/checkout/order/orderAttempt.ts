@@ -1,3 +1,4 @@
+import { readPrivate, writePrivate } from '../../../config/privateStorage';
 import { parseStored, readStored, writeStored } from '../../../config/storage';
 
 const storageKey = 'orderAttempt';
@@ -5,25 +6,29 @@ const storageKey = 'orderAttempt';
 /** Maximum age of an attempt without a response whose outcome is still looked up, in ms. */
 const unansweredFor = 3_600_000;
 
-/** An attempt to place an order: all its requests carry the same key, so that at most one order is placed (CHK-04). */
-interface OrderAttempt {
-  /** Value of the Idempotency-Key header. */
+/** A stored attempt, which survives a sign-out: the same customer may repeat it with the same key. */
+interface StoredAttempt {
+  /** Value of the Idempotency-Key header; also the salt of the hashes. */
   key: string;
-  /** Hash of the customer's id. */
+  /** Salted hash of the customer's id. */
   owner: string;
-  /** Hash of the order's content: another cart or address is another order. */
+  /** Salted hash of the order's content: another cart or address is another order. */
   content: string;
   /** Time of the first request, in ms since 1970. */
   sentAt: number;
-  /** Order number of the response; null until it arrives. */
+}
+
+/** An attempt to place an order: all its requests carry the same key, so that at most one order is placed (CHK-04). */
+interface OrderAttempt extends StoredAttempt {
+  /** Order number of the response; null until it arrives, and after a sign-out. */
   orderNumber: string | null;
 }
 
-/** A 53-bit hash (cyrb53) as text, so that local storage, shared by tabs, contains no personal data. */
-function hash(text: string): string {
+/** A salted 53-bit hash (cyrb53) as text, so that local storage, shared by tabs, contains no personal data. */
+function hash(salt: string, text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
-  for (const sign of text) {
+  for (const sign of `${salt} ${text}`) {
     const code = sign.codePointAt(0) ?? 0;
     high = Math.imul(high ^ code, 2654435761);
     low = Math.imul(low ^ code, 1597334677);
@@ -37,18 +42,23 @@ function hash(text: string): string {
 const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-function isAttempt(value: unknown): value is OrderAttempt {
-  const { key, owner, content, sentAt, orderNumber } = (value ?? {}) as Partial<Record<string, unknown>>;
+function isAttempt(value: unknown): value is StoredAttempt {
+  const { key, owner, content, sentAt } = (value ?? {}) as Partial<Record<string, unknown>>;
   return (
     [key, owner, content].every((text) => typeof text === 'string' && text !== '') &&
-    typeof sentAt === 'number' &&
-    (orderNumber === null || typeof orderNumber === 'string')
+    typeof sentAt === 'number'
   );
+}
+
+/** Order number of the response to an attempt, as long as its customer is signed in. */
+function placedOrder({ key }: StoredAttempt): string | null {
+  const placed = readPrivate('placedOrder') as Partial<Record<string, unknown>> | null;
+  return placed?.['key'] === key && typeof placed['orderNumber'] === 'string' ? placed['orderNumber'] : null;
 }
 
 function readAttempt(): OrderAttempt | undefined {
   const stored = parseStored(readStored('local', storageKey));
-  return isAttempt(stored) ? stored : undefined;
+  return isAttempt(stored) ? { ...stored, orderNumber: placedOrder(stored) } : undefined;
 }
 
 /**
@@ -57,9 +67,17 @@ function readAttempt(): OrderAttempt | undefined {
  */
 export function openAttempt(customer: string): OrderAttempt | undefined {
   const attempt = readAttempt();
-  if (attempt?.owner !== hash(customer)) return undefined;
+  if (!attempt || attempt.owner !== hash(attempt.key, customer)) return undefined;
   const isLive = attempt.orderNumber !== null || Date.now() - attempt.sentAt < unansweredFor;
   return isLive ? attempt : undefined;
+}
+
+/** Stores a new attempt. */
+function beginAttempt(customer: string, content: string): OrderAttempt {
+  const key = randomKey();
+  const attempt = { key, owner: hash(key, customer), content: hash(key, content), sentAt: Date.now() };
+  writeStored('local', storageKey, JSON.stringify(attempt));
+  return { ...attempt, orderNumber: null };
 }
 
 /**
@@ -69,28 +87,16 @@ export function openAttempt(customer: string): OrderAttempt | undefined {
  */
 export function attemptFor(customer: string, content: string): OrderAttempt {
   const open = openAttempt(customer);
-  const contentHash = hash(content);
-  const attempt =
-    open?.content === contentHash
-      ? open
-      : {
-          key: randomKey(),
-          owner: hash(customer),
-          content: contentHash,
-          sentAt: Date.now(),
-          orderNumber: null,
-        };
-  writeStored('local', storageKey, JSON.stringify(attempt));
-  return attempt;
+  return open && open.content === hash(open.key, content) ? open : beginAttempt(customer, content);
 }
 
-/** Stores the order number of the response to an attempt. */
+/** Stores the order number of the response to an attempt, until the customer signs out. */
 export function recordOrder({ key }: OrderAttempt, orderNumber: string): void {
-  const attempt = readAttempt();
-  if (attempt?.key === key) writeStored('local', storageKey, JSON.stringify({ ...attempt, orderNumber }));
+  if (readAttempt()?.key === key) writePrivate('placedOrder', { key, orderNumber });
 }
 
 /** Ends the open attempt; the next order starts a new one. */
 export function endAttempt(): void {
   writeStored('local', storageKey, null);
+  writePrivate('placedOrder', null);
 }

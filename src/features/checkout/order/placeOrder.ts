@@ -8,6 +8,7 @@ import type { TranslationKey } from '../../../i18n/english';
 import type { Cart } from '../../cart/cartCache';
 import type { StepName } from '../checkoutState';
 import { notifyCartChange } from '../../cart/cartTabs';
+import { customerId } from '../../session/customer';
 import { deliveryDateProblem, today } from '../../cart/delivery/deliveryDate';
 import { otherDestination } from '../delivery/otherDestination';
 import { cartChanges, cartContent, type CartChange } from './cartChanges';
@@ -129,7 +130,7 @@ export async function placeOrder(
       throw error;
     },
   );
-  recordOrder(attempt, placed.orderNumber);
+  if (customerId(client) === customer) recordOrder(attempt, placed.orderNumber);
   notifyCartChange();
   void client.invalidateQueries({ queryKey: getAllOrdersQuery().queryKey.slice(0, 1) });
   return placed;

@@ -1,7 +1,7 @@
-import { readStoredList, writeStored, type PrivateKey } from '../../../config/storage';
+import { readPrivateList, writePrivate } from '../../../config/privateStorage';
 
 // Private, since the id of a list contains the search text.
-const key = 'listingRows' satisfies PrivateKey;
+const key = 'listingRows';
 
 /** Number of lists whose heights are stored. */
 const maxLists = 10;
@@ -14,13 +14,13 @@ function isEntry(entry: unknown): entry is [string, (number | null)[]] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && isHeights(entry[1]);
 }
 
-const readHeights = () => new Map(readStoredList('session', key, isEntry));
+const readHeights = () => new Map(readPrivateList(key, isEntry));
 
 function storeHeights(list: string, heights: readonly (number | null)[]): void {
   const stored = readHeights();
   stored.delete(list);
   stored.set(list, [...heights]);
-  writeStored('session', key, JSON.stringify([...stored].slice(-maxLists)));
+  writePrivate(key, [...stored].slice(-maxLists));
 }
 
 /** Measured row heights of a list, in px. */

@@ -1,4 +1,4 @@
-import { readStoredList, writeStored, type PrivateKey } from '../../../config/storage';
+import { readPrivateList, writePrivate } from '../../../config/privateStorage';
 import { choiceOf, readListingAddress, type ListingAddress } from '../address/listingAddress';
 import type { ListingSource } from './listingSource';
 
@@ -14,7 +14,7 @@ export function productsPerLoad(settings: { itemsPerLoad?: number } | undefined)
 }
 
 // Private, since the id of a list contains the search text.
-const key = 'listingPages' satisfies PrivateKey;
+const key = 'listingPages';
 
 /** Number of lists whose page number is stored. */
 const maxLists = 20;
@@ -32,7 +32,7 @@ function isEntry(entry: unknown): entry is [string, number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isInteger(entry[1]) && entry[1] > 0;
 }
 
-const readPages = () => new Map(readStoredList('local', key, isEntry));
+const readPages = () => new Map(readPrivateList(key, isEntry));
 
 /**
  * The stored page number of a list: the number of loads last shown, at most ten (LIST-12).
@@ -48,7 +48,7 @@ export function storePageNumber(list: string, page: number): void {
   if ((pages.get(list) ?? 1) === page) return;
   pages.delete(list);
   if (page > 1) pages.set(list, page);
-  writeStored('local', key, JSON.stringify([...pages].slice(-maxLists)));
+  writePrivate(key, [...pages].slice(-maxLists));
 }
 
 /**

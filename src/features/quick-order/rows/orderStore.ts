@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../../config/createStore';
+import { storageCustomer } from '../../../config/privateStorage';
 import type { ReportLine } from '../../cart/AddToCartReport/reportLine';
 import type { ImportedRows, ImportFailure } from '../import/importResult';
 import { readOrderDraft, writeOrderDraft } from './orderDraft';
@@ -64,10 +65,11 @@ export function useOrder(): Order {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
-/** Changes the order, and stores its rows for a reload of the tab. */
+/** Changes the order, and stores its rows for a reload of the tab while its customer is signed in (AUTH-03). */
 export function changeOrder(change: Partial<Order>): void {
-  store.set({ ...store.get(), ...change });
-  if (change.rows) writeOrderDraft(change.rows);
+  const order = { ...store.get(), ...change };
+  store.set(order);
+  if (change.rows && order.owner === storageCustomer()) writeOrderDraft(change.rows);
 }
 
 /** Changes the rows. */
