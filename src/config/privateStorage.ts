@@ -105,7 +105,9 @@ function claim(key: PrivateKey, next: string | null): void {
  */
 export function setStorageCustomer(next: string | null): void {
   for (const key of keys) claim(key, next);
-  if (next !== current) writeStored('local', customerChangeKey, next ?? '');
+  // A sign-out that follows another tab's change must not overwrite it.
+  if (next !== current && (next !== null || !hasCustomerChanged()))
+    writeStored('local', customerChangeKey, next ?? '');
   current = next;
   if (next === null) return;
   for (const [key, stored] of suspended) if (stored.customer === next) write(key, stored);

@@ -1,4 +1,5 @@
 import { CancelledError, type Query, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../api/errors';
 import {
   getCartQuery,
   getCategoryProductsQuery,
@@ -69,14 +70,25 @@ export async function applySignOut(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ predicate: visitorsSee });
 }
 
+interface CheckOptions {
+  /** True on the return to a tab: a lost network keeps the customer, and an unchanged visitor the cart. */
+  isReturn?: boolean;
+}
+
+const isNetworkError = (error: unknown) => error instanceof ApiError && error.httpStatus === null;
+
 /** Fetches the customer; undefined on failure. */
-async function fetchCustomer(client: QueryClient): Promise<Customer | null | undefined> {
+async function fetchCustomer(
+  client: QueryClient,
+  { isReturn = false }: CheckOptions,
+): Promise<Customer | null | undefined> {
   try {
     return await client.fetchQuery({ ...getCustomerQuery(), staleTime: 0 });
   } catch (error) {
+    const cached = client.getQueryData<Customer | null>(customerKey);
     // A sign-in or sign-out during the request has set newer data.
-    if (error instanceof CancelledError) return client.getQueryData<Customer | null>(customerKey);
-    return undefined;
+    if (error instanceof CancelledError) return cached;
+    return isReturn && isNetworkError(error) ? cached : undefined;
   }
 }
 
@@ -91,12 +103,13 @@ function setCustomerUnknown(client: QueryClient): void {
  * Fetches the signed-in customer (AUTH-02). When the session has ended or the fetch fails, the customer is cleared and
  * the cart refetched; after a failure the customer is unknown.
  */
-export async function checkCustomer(client: QueryClient): Promise<void> {
+export async function checkCustomer(client: QueryClient, options: CheckOptions = {}): Promise<void> {
   const before = client.getQueryData<Customer | null>(customerKey);
-  const customer = await fetchCustomer(client);
+  const customer = await fetchCustomer(client, options);
   const changed = customer?.id !== before?.id;
   if (before && changed) await applySignOut(client);
   if (before && customer === undefined) setCustomerUnknown(client);
   if (customer && changed) await applySignIn(client, customer);
-  if (!customer && !before) await client.invalidateQueries({ queryKey: getCartQuery().queryKey });
+  if (!customer && !before && !options.isReturn)
+    await client.invalidateQueries({ queryKey: getCartQuery().queryKey });
 }

@@ -8,6 +8,7 @@ import { signIn } from '../../../tests/support/signIn';
 import { getCustomerQuery, getFavoriteListsQuery, getHeaderQuery } from '../../api/generated/queries';
 import { createQueryClient } from '../../api/queryClient';
 import { request } from '../../../tests/support/request';
+import { customerChangeKey } from '../../config/privateStorage';
 import { useSessionCheck } from './useSessionCheck';
 
 const customerKey = getCustomerQuery().queryKey;
@@ -66,6 +67,45 @@ describe('AUTH-02 the session check', () => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await vi.waitFor(() => expect(client.getQueryData(listsKey)).toBeUndefined());
     expect(client.getQueryData(customerKey)).toBeNull();
+  });
+
+  test('AUTH-03 a page restored from the back/forward cache is hidden until nothing of a customer who signed out is left', async () => {
+    const client = await openSession();
+    shop.server.use(http.get('*/api/customer', () => new Promise<Response>(() => undefined)));
+    window.localStorage.setItem(customerChangeKey, '');
+    const { style } = document.documentElement;
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(style.visibility).toBe('hidden');
+    await vi.waitFor(() => expect(style.visibility).toBe(''));
+    expect(client.getQueryData(listsKey)).toBeUndefined();
+    expect(client.getQueryData(customerKey)).toBeNull();
+  });
+
+  test.each<[string, () => EventTarget]>([
+    ['visibilitychange', () => document],
+    ['resume', () => document],
+    ['focus', () => window],
+    ['online', () => window],
+  ])('AUTH-02 AUTH-03 on %s the tab asks for the customer, once at a time', async (type, target) => {
+    const client = await openSession();
+    await request('logoutCustomer', {});
+    const before = checks();
+    target().dispatchEvent(new Event(type));
+    target().dispatchEvent(new Event(type));
+    await vi.waitFor(() => expect(client.getQueryData(listsKey)).toBeUndefined());
+    expect(client.getQueryData(customerKey)).toBeNull();
+    expect(checks()).toBe(before + 1);
+  });
+
+  test('AUTH-02 a network that is lost on the return to the tab signs nobody out', async () => {
+    const client = await openSession();
+    client.setDefaultOptions({ queries: { retry: false } });
+    shop.server.use(http.get('*/api/customer', () => HttpResponse.error()));
+    window.dispatchEvent(new Event('focus'));
+    await vi.waitFor(() => expect(client.getQueryState(customerKey)?.status).toBe('error'));
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(client.getQueryData(customerKey)).toMatchObject({ email: 'ingrid@furulia.example' });
+    expect(client.getQueryData(listsKey)).toBeTruthy();
   });
 
   test('AUTH-02 so does an exception, after which it is not known whether somebody is signed in', async () => {

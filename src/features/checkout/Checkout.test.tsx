@@ -156,7 +156,7 @@ describe('the checkout', () => {
     expect(isSame.checked).toBe(false);
   });
 
-  test.each(['{', '{"checkout":{"owner":"C-1001","saved":"{\\"contact\\":7}","active":"payment"}}'])(
+  test.each(['{', '{"customer":"C-1001","value":{"checkout":{"saved":"{\\"contact\\":7}","active":"payment"}}}'])(
     'CHK-01 a stored checkout of %s counts as none',
     async (stored) => {
       sessionStorage.setItem('drafts', stored);
