@@ -156,14 +156,14 @@ describe('the checkout', () => {
     expect(isSame.checked).toBe(false);
   });
 
-  test.each(['{', '{"customer":"C-1001","value":{"checkout":{"saved":"{\\"contact\\":7}","active":"payment"}}}'])(
-    'CHK-01 a stored checkout of %s counts as none',
-    async (stored) => {
-      sessionStorage.setItem('drafts', stored);
-      await openCheckout();
-      await openStep('Delivery');
-    },
-  );
+  test.each([
+    '{',
+    '{"customer":"C-1001","value":{"checkout":{"saved":"{\\"contact\\":7}","active":"payment"}}}',
+  ])('CHK-01 a stored checkout of %s counts as none', async (stored) => {
+    sessionStorage.setItem('drafts', stored);
+    await openCheckout();
+    await openStep('Delivery');
+  });
 });
 
 describe('delivery', () => {
