@@ -45,5 +45,9 @@ export function resolvePageFailure(
   const target = redirectTarget((page === 'notFound' ? notFoundPage : errorPage)?.url ?? '');
   if (failedAddress !== undefined || target?.kind !== 'page') return { kind: 'show', page };
   if (isSamePath(target.address, visit.address)) return { kind: 'show', page };
-  return { kind: 'navigate', address: target.address, state: { ...state, failedAddress: visit.address } };
+  return {
+    kind: 'navigate',
+    address: target.address,
+    state: { ...state, failedAddress: visit.address + visit.hash },
+  };
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { NavigationState } from '../../features/page/navigationState';
 import type { Page, PageType } from '../../features/page/page';
 import { useIsLanguageChanging } from '../../features/settings/language';
 import { reportUnknown } from '../../features/analytics/dataLayer';
@@ -63,11 +64,12 @@ function usePageFailure(failure: unknown, visit: PageVisit): 'notFound' | 'error
   return resolution?.kind === 'show' ? resolution.page : undefined;
 }
 
-/** Screen of a visit, and a function to retry it. */
+/** Screen of a visit, and a function to try it again: on an error page, the address that failed. */
 export function usePageScreen(visit: PageVisit): { screen: PageScreen; retry: () => void } {
   const { page, refreshing, error, retry } = usePage(visit);
   const component = usePageComponent(page);
   const failure = component.status === 'unknown' ? unknownPage : page ? undefined : error;
+  const navigate = useNavigate();
   const isLanguageChanging = useIsLanguageChanging();
   // While the language changes, the settings still hold the not-found and error pages of the previous one.
   const builtIn = usePageFailure(isLanguageChanging ? undefined : (failure ?? undefined), visit);
@@ -88,6 +90,12 @@ export function usePageScreen(visit: PageVisit): { screen: PageScreen; retry: ()
       stale: error !== null && !refreshing,
     };
   };
-  const isChunkPending = page !== undefined && component.status === 'pending';
-  return { screen: screen(), retry: isChunkPending ? () => window.location.reload() : retry };
+  const { failedAddress } = visit.state;
+  const tryAgain = () => {
+    if (page && component.status === 'pending') window.location.reload();
+    else if (page || failedAddress === undefined) retry();
+    else
+      void navigate(failedAddress, { replace: true, state: { isNewVisit: true } satisfies NavigationState });
+  };
+  return { screen: screen(), retry: tryAgain };
 }

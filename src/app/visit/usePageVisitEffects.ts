@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { resetError } from '../../api/errorState';
 import { pushPageview } from '../../features/analytics/pageview';
 import { type Page, setPageAddress } from '../../features/page/page';
+import { storeFailedAddress } from '../../features/page/failedAddress';
 import { resetUnsavedInput } from '../../components/LazyModule/reloadOnce';
 import { getCartQuery, getCustomerQuery } from '../../api/generated/queries';
 import { siteQueries } from '../../api/shellQueries';
@@ -70,6 +71,7 @@ export function usePageVisitEffects(visit: PageVisit, page: Page | undefined): v
   useRefetchOnVisit(visit);
   useEffect(() => {
     if (visit.from?.pathname !== visit.pathname) resetUnsavedInput();
+    storeFailedAddress(visit.state.failedAddress);
     if (visit.state.failedAddress === undefined) resetError();
   }, [visit]);
   useScrollRestoration(visit, page !== undefined);

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { storeFailedAddress } from '../../features/page/failedAddress';
+import { reopenFailedAddress } from './reopenFailedAddress';
+
+/** Opens an address in a tab whose error page at /no/feil stored the failed address. */
+function open(address: string, failedAddress: string | undefined): string {
+  window.history.replaceState(null, '', '/no/feil');
+  storeFailedAddress(failedAddress);
+  window.history.replaceState(null, '', address);
+  reopenFailedAddress();
+  const { pathname, search, hash } = window.location;
+  return decodeURI(pathname + search + hash);
+}
+
+test('APP-05 reloading an error page opens the address that failed', () => {
+  const failed = '/no/sofaer?query=eik#sofa';
+  expect(open('/no/feil', failed)).toBe(failed);
+  expect(window.history.state).toEqual({ usr: { isNewVisit: true } });
+});
+
+test('APP-05 a failed address with two slashes stays an address of the shop', () => {
+  expect(open('/no/feil', '//evil.example/x')).toBe('//evil.example/x');
+});
+
+test('APP-05 another page stays', () => {
+  expect(open('/no/bord', '/no/sofaer')).toBe('/no/bord');
+});
+
+test('APP-05 after another page has been opened, reloading the error page opens nothing else', () => {
+  expect(open('/no/feil', undefined)).toBe('/no/feil');
+});
