@@ -18,13 +18,15 @@ import { useCartOfOtherTabs } from '../features/cart/cartTabs';
 import { FavoritesProvider } from '../features/favorites/FavoritesProvider';
 import { completeSettings } from '../features/settings/completeSettings';
 import { LanguageChangeContext, useIsLanguageResolved, useLanguage } from '../features/settings/language';
-import { resolveLanguage } from '../features/settings/languageStore';
+import { resolveLanguage, visitorLanguages } from '../features/settings/languageStore';
 import { isPageKey } from '../features/page/page';
 import { PricingProvider } from '../features/pricing/PricingProvider';
 import { SessionProvider } from '../features/session/SessionProvider';
 import { type GlobalSettings, SettingsContext } from '../features/settings/settings';
 import { reportUnusableLanguages, siteLanguages } from '../features/settings/siteLanguages';
 import { englishTexts, hasNoTexts, loadEnglish } from '../i18n/englishText';
+import { startScreenTexts } from '../i18n/startScreenTexts';
+import { builtInLanguage } from '../i18n/startTexts';
 import { TranslationProvider } from '../i18n/TranslationProvider';
 import { LoadingScreen } from './layout/LoadingScreen';
 import { StartError } from './layout/StartError';
@@ -85,6 +87,9 @@ function useShownLanguage(language: string): string {
   return shown;
 }
 
+/** Delay of the notice that the start is slow, in ms: it shows within 4 s of the navigation (APP-15). */
+const slowStart = 2500;
+
 /** Timeout of the texts in ms, after which the shop opens with the built-in English (APP-15). */
 const textTimeout = 3000;
 
@@ -115,8 +120,9 @@ function useTexts(texts: Readonly<Record<string, string>> | undefined, isPending
 }
 
 /**
- * Renders its children once settings and texts have loaded, and an error screen when settings fail (APP-15). Texts
- * that take longer than 3 s replace the built-in English when they arrive.
+ * Renders its children once settings and texts have loaded; before, a loading screen, and an error screen when
+ * settings fail, in the visitor's language (APP-15). Texts that take longer than 3 s replace the built-in English when
+ * they arrive.
  */
 export function AppGate({ children }: { children: ReactNode }) {
   const settings = useQuery({ ...getGlobalSettingsQuery(), select: completeSettings });
@@ -125,7 +131,8 @@ export function AppGate({ children }: { children: ReactNode }) {
   const isLanguageResolved = useLanguageOfAddress(settings.data);
   const language = useLanguage();
   const shownLanguage = useShownLanguage(language);
-  useDocumentLanguage(shownLanguage);
+  const [startLanguage] = useState(() => builtInLanguage(visitorLanguages()));
+  useDocumentLanguage(data || settings.data ? shownLanguage : startLanguage);
   useSessionCheck();
   useSessionEnd();
   useCartOfOtherTabs();
@@ -137,10 +144,19 @@ export function AppGate({ children }: { children: ReactNode }) {
     }
   };
 
-  const shop = () => {
-    if (settings.isError && !settings.data) return <StartError error={settings.error} onRetry={retry} />;
-    if (!settings.data || !isLanguageResolved) return <LoadingScreen onRetry={retry} />;
+  const isFailed = settings.isError && !settings.data;
+  if (isFailed || !texts || !settings.data || !isLanguageResolved)
     return (
+      <TranslationProvider texts={{ ...startScreenTexts(startLanguage), ...data }} language={startLanguage}>
+        {isFailed ? (
+          <StartError error={settings.error} onRetry={retry} />
+        ) : (
+          <LoadingScreen onRetry={retry} slowAfter={slowStart} />
+        )}
+      </TranslationProvider>
+    );
+  return (
+    <TranslationProvider texts={texts} language={shownLanguage}>
       <SettingsContext value={settings.data}>
         <LanguageChangeContext value={shownLanguage !== language}>
           <SessionProvider onRetry={check}>
@@ -150,12 +166,6 @@ export function AppGate({ children }: { children: ReactNode }) {
           </SessionProvider>
         </LanguageChangeContext>
       </SettingsContext>
-    );
-  };
-  if (!texts) return <LoadingScreen onRetry={retry} />;
-  return (
-    <TranslationProvider texts={texts} language={shownLanguage}>
-      {shop()}
     </TranslationProvider>
   );
 }

@@ -92,6 +92,30 @@ describe('the start', () => {
     expect(await screen.findByRole('link', { name: 'Hopp til hovedinnholdet' })).toBeTruthy();
   });
 
+  test('APP-15 when neither settings nor texts load, a notice in the visitor’s language says so within 3 s', async () => {
+    neverAnswer('site/global-settings');
+    neverAnswer('site/translations');
+    openShop('/no/kundeservice');
+    await pass(2600);
+    expect(screen.getByText('Dette tar lengre tid enn vanlig.')).toBeTruthy();
+    expect(document.documentElement.lang).toBe('no');
+    shop.server.resetHandlers();
+    screen.getByRole('button', { name: 'Prøv igjen' }).click();
+    await heading('Kundeservice');
+  });
+
+  test('APP-15 a first visit that is offline says so in the visitor’s language, with a retry', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    shop.server.use(http.all('*/api/*', () => HttpResponse.error()));
+    openShop('/sv/kundservice');
+    await pass(2000);
+    await heading('Oväntat fel');
+    expect(screen.getByText('Du är offline. Anslut till internet och försök igen.')).toBeTruthy();
+    shop.server.resetHandlers();
+    screen.getByRole('button', { name: 'Försök igen' }).click();
+    await heading('Kundservice');
+  });
+
   test('APP-15 settings that do not load can be retried after 5 s', async () => {
     neverAnswer('site/global-settings');
     const { user } = openShop('/en/customer-service');

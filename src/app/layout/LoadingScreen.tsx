@@ -7,18 +7,20 @@ import { SlowNotice } from './SlowNotice';
 interface LoadingScreenProps {
   /** True to render it below the header instead of filling the window. */
   below?: boolean;
-  /** Refetches the pending queries; offered after 5 s. */
+  /** Refetches the pending queries. */
   onRetry: () => void;
+  /** Delay of the notice that offers the retry, in ms; default: 5 s. */
+  slowAfter?: number;
 }
 
 /** Loading screen with the pulsing logo (1.5 s) while a page loads (APP-06). */
-export function LoadingScreen({ below = false, onRetry }: LoadingScreenProps) {
+export function LoadingScreen({ below = false, onRetry, slowAfter }: LoadingScreenProps) {
   const t = useTranslate();
   return (
     <div className={classNames(styles.screen, below && styles.below)} role="status">
       <Logo className={styles.logo} />
       <span className="visually-hidden">{t('common.loadingPage')}</span>
-      <SlowNotice onRetry={onRetry} />
+      <SlowNotice onRetry={onRetry} slowAfter={slowAfter} />
     </div>
   );
 }

@@ -3,11 +3,14 @@ import { useTranslate } from '../../i18n/useTranslate';
 import styles from './SlowNotice.module.css';
 import { useElapsed } from './useElapsed';
 
-/** Delay of the notice in ms. */
-const slowAfter = 5000;
+interface SlowNoticeProps {
+  onRetry: () => void;
+  /** Delay of the notice in ms. */
+  slowAfter?: number;
+}
 
 /** APP-06: notice after 5 s that loading is slow, with a retry that does not wait for the request timeout. */
-export function SlowNotice({ onRetry }: { onRetry: () => void }) {
+export function SlowNotice({ onRetry, slowAfter = 5000 }: SlowNoticeProps) {
   const t = useTranslate();
   if (!useElapsed(slowAfter)) return null;
   return (

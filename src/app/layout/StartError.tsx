@@ -27,7 +27,11 @@ export function StartError({ error, onRetry }: StartErrorProps) {
   return (
     <main id="main-content" data-built-in="error" className={classNames('page-width', styles.window)}>
       <Logo />
-      <EmptyState level={1} title={t('errors.unexpectedTitle')} text={t('errors.settingsFailed')}>
+      <EmptyState
+        level={1}
+        title={t('errors.unexpectedTitle')}
+        text={t(navigator.onLine ? 'errors.settingsFailed' : 'errors.offline')}
+      >
         <Button onClick={onRetry}>{t('common.retry')}</Button>
       </EmptyState>
     </main>

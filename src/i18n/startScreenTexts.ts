@@ -1,0 +1,33 @@
+import { startTexts } from './startTexts';
+
+type Language = keyof typeof startTexts;
+
+/** Further texts of the loading and error screens of the start; the English ones are always there. */
+const screenTexts: Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>> = {
+  no: {
+    'common.loadingPage': 'Laster siden',
+    'common.retry': 'Prøv igjen',
+    'errors.settingsFailed': 'Kunne ikke hente innstillingene',
+    'errors.unexpectedTitle': 'Uventet feil',
+  },
+  sv: {
+    'common.loadingPage': 'Laddar sidan',
+    'common.retry': 'Försök igen',
+    'errors.settingsFailed': 'Inställningarna kunde inte hämtas',
+    'errors.unexpectedTitle': 'Oväntat fel',
+  },
+};
+
+/**
+ * Texts by key of the screens before settings and texts of the server have loaded (APP-15).
+ * @param language language of the visitor, as of `builtInLanguage`
+ */
+export function startScreenTexts(language: Language): Readonly<Record<string, string>> {
+  if (language === 'en') return {};
+  const { common, errors } = startTexts[language];
+  return {
+    ...screenTexts[language],
+    'common.slow': common.slow,
+    'errors.offline': errors.offline,
+  };
+}
