@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId, OperationInput } from '../src/api/operation';
 import { operationIds } from './generated/operations';
+import { siteQueries } from '../src/api/shellQueries';
 import { basicAuthentication } from '../src/api/basicAuthentication';
 import { request } from '../tests/support/request';
 import { useMockServer } from '../tests/support/mockServer';
@@ -90,7 +91,7 @@ const inputs: { [Id in OperationId]: OperationInput<Id> } = {
 const call = <Id extends OperationId>(id: Id) => request(id, inputs[id]);
 
 describe('every call of the contract', () => {
-  useMockServer();
+  const shop = useMockServer();
 
   beforeEach(async () => {
     await signIn('administrator');
@@ -100,5 +101,13 @@ describe('every call of the contract', () => {
   it.each(operationIds)('CALL-09 DEV-03 %s is answered by the shop, as the contract has it', async (id) => {
     expect(behaviours[id]).toBeDefined();
     await expect(call(id)).resolves.toBeDefined();
+  });
+
+  it('AUTH-03 DEV-03 no response that depends on the customer may stay in the cache of the browser', async () => {
+    const shared = siteQueries().map(({ queryKey }): string => queryKey[0]);
+    for (const id of operationIds) await call(id).catch(() => undefined);
+    const stored = shop.calls.filter(({ response }) => response.headers.get('cache-control') !== 'no-store');
+    expect(new Set(stored.map(({ operationId }) => operationId))).toEqual(new Set(shared));
+    expect(new Set(shop.calls.map(({ operationId }) => operationId))).toEqual(new Set(operationIds));
   });
 });

@@ -25,6 +25,8 @@ export interface MockOperation<Id extends OperationId> {
   authorization: boolean;
   /** True when it needs a signed-in customer. */
   session: boolean;
+  /** True when its responses are the same for every customer; all others have `Cache-Control: no-store`. */
+  isShared: boolean;
   /** Media type of the request's body; null without a body. */
   body: { mediaType: string; required: boolean } | null;
   /** Media types by status; null for a response without a body. Includes the responses common to all operations. */
@@ -45,6 +47,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: false,
+    isShared: false,
     body: null,
     answers: {
       '200': 'application/json',
@@ -67,6 +70,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: false,
+    isShared: true,
     body: null,
     answers: {
       '200': 'application/json',
@@ -88,6 +92,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: false,
+    isShared: true,
     body: null,
     answers: {
       '200': 'application/json',
@@ -109,6 +114,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: false,
+    isShared: true,
     body: null,
     answers: {
       '200': 'application/json',
@@ -130,6 +136,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: false,
+    isShared: true,
     body: null,
     answers: {
       '200': 'application/json',
@@ -151,6 +158,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: false,
+    isShared: true,
     body: null,
     answers: {
       '200': 'application/json',
@@ -172,6 +180,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: false,
+    isShared: true,
     body: null,
     answers: {
       '200': 'application/json',
@@ -193,6 +202,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: false,
+    isShared: false,
     body: null,
     answers: {
       '200': 'application/json',
@@ -216,6 +226,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: true,
+    isShared: false,
     body: null,
     answers: {
       '200': 'application/json',
@@ -238,6 +249,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: true,
     session: false,
+    isShared: false,
     body: null,
     answers: {
       '200': 'application/json',
@@ -259,6 +271,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: false,
+    isShared: false,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -280,6 +293,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: false,
+    isShared: false,
     body: null,
     answers: {
       '200': 'application/json',
@@ -302,6 +316,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: true,
+    isShared: false,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -323,6 +338,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: true,
+    isShared: false,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -344,6 +360,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: true,
+    isShared: false,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -366,6 +383,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: true,
+    isShared: false,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -388,6 +406,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: true,
+    isShared: false,
     body: null,
     answers: {
       '200': 'application/json',
@@ -409,6 +428,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: true,
+    isShared: false,
     body: null,
     answers: {
       '200': 'application/json',
@@ -430,6 +450,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: true,
+    isShared: false,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -451,6 +472,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: true,
+    isShared: false,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -472,6 +494,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: true,
+    isShared: false,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -494,6 +517,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: true,
+    isShared: false,
     body: null,
     answers: {
       '200': 'application/json',
@@ -515,6 +539,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: true,
+    isShared: false,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -537,6 +562,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: true,
+    isShared: false,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -558,6 +584,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: true,
+    isShared: false,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -582,6 +609,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: true,
+    isShared: false,
     body: null,
     answers: {
       '200': 'application/json',
@@ -604,6 +632,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: true,
+    isShared: false,
     body: null,
     answers: {
       '200': 'application/json',
@@ -626,6 +655,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: true,
+    isShared: false,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -647,6 +677,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: false,
+    isShared: false,
     body: null,
     answers: {
       '200': 'application/json',
@@ -668,6 +699,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: true,
+    isShared: false,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -689,6 +721,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: true,
+    isShared: false,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -710,6 +743,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: true,
+    isShared: false,
     body: null,
     answers: {
       '200': 'application/json',
@@ -732,6 +766,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: true,
+    isShared: false,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -753,6 +788,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: true,
+    isShared: false,
     body: { mediaType: 'application/json', required: true },
     answers: {
       '200': 'application/json',
@@ -783,6 +819,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: false,
+    isShared: false,
     body: null,
     answers: {
       '200': 'application/json',
@@ -812,6 +849,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: false,
+    isShared: false,
     body: null,
     answers: {
       '200': 'application/json',
@@ -834,6 +872,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: false,
+    isShared: false,
     body: null,
     answers: {
       '200': 'application/json',
@@ -856,6 +895,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: false,
+    isShared: false,
     body: null,
     answers: {
       '200': 'application/json',
@@ -878,6 +918,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     ],
     authorization: false,
     session: false,
+    isShared: false,
     body: null,
     answers: {
       '200': 'application/json',

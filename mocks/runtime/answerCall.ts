@@ -77,6 +77,9 @@ async function handle<Id extends OperationId, Store>(
   };
   const fault = await options.intercept?.(id, request.clone());
   const response = fault ?? (await answer(id, incoming, options, report));
+  // The headers of a network error are immutable.
+  if (!mockOperations[id].isShared && response.type !== 'error')
+    response.headers.set('Cache-Control', 'no-store');
   violations.forEach(options.onViolation);
   options.onCall?.({ operationId: id, request, response: response.clone(), violations });
   keepRedirect(request, response);

@@ -48,6 +48,8 @@ export interface Operation {
   authorization: boolean;
   /** True when a call needs a session cookie. */
   session: boolean;
+  /** True when the responses are the same for every customer; all others have `Cache-Control: no-store`. */
+  isShared: boolean;
 }
 
 /** Input of every emitter. */
@@ -112,6 +114,7 @@ function readOperation(
     }),
     authorization: needs('http', description, operation),
     session: needs('apiKey', description, operation),
+    isShared: operation['x-shared'] ?? false,
   };
 }
 

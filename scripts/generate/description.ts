@@ -79,6 +79,8 @@ export interface OperationObject {
   operationId: string;
   summary?: string;
   'x-paging'?: Paging;
+  /** True when the responses are the same for every customer. */
+  'x-shared'?: boolean;
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
   responses: Record<string, Response | Reference>;

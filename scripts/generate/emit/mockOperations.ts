@@ -29,6 +29,8 @@ export interface MockOperation<Id extends OperationId> {
   authorization: boolean;
   /** True when it needs a signed-in customer. */
   session: boolean;
+  /** True when its responses are the same for every customer; all others have \`Cache-Control: no-store\`. */
+  isShared: boolean;
   /** Media type of the request's body; null without a body. */
   body: { mediaType: string; required: boolean } | null;
   /** Media types by status; null for a response without a body. Includes the responses common to all operations. */
@@ -53,7 +55,7 @@ export const operationIds: readonly OperationId[] = ${literal(contract.operation
 }
 
 function entry(contract: Contract, operation: Operation): string {
-  const { id, method, path, parameters, body, authorization, session } = operation;
+  const { id, method, path, parameters, body, authorization, session, isShared } = operation;
   const table = {
     id,
     method: method.toLowerCase(),
@@ -61,6 +63,7 @@ function entry(contract: Contract, operation: Operation): string {
     parameters: parameters.map((parameter) => parameterEntry(contract, parameter)),
     authorization,
     session,
+    isShared,
     body: body && { mediaType: body.mediaType, required: body.required },
     answers: Object.fromEntries(
       [...Object.values(contract.commonAnswers), ...operation.answers].map(({ status, body: content }) => [

@@ -174,6 +174,11 @@ describe('a backend that drifts', () => {
         getGlobalContent: (answer) => ({ ...answer, headers: new Headers({ 'content-type': 'text/html' }) }),
         getHeader: (answer) => ({ ...answer, status: 418 }),
         getFooter: (answer) => ({ ...answer, text: '' }),
+        getCategoryProducts: (answer) => {
+          const headers = new Headers(answer.headers);
+          headers.set('cache-control', 'private');
+          return { ...answer, headers };
+        },
         getTranslations: (answer) => ({ ...answer, text: answer.text.slice(0, -5) }),
         getSuggestions: (answer) =>
           answer.status === 200 ? { ...answer, status: 500, text: '{"message":"Oh"}' } : answer,
@@ -197,6 +202,7 @@ describe('a backend that drifts', () => {
     expect(rule('getGlobalContent')).toEqual(['media-type']);
     expect(rule('getHeader')).toEqual(['undeclared-status']);
     expect(rule('getFooter')).toEqual(['empty-body']);
+    expect(rule('getCategoryProducts')).toEqual(['header']);
     expect(rule('getTranslations')).toEqual(['not-json']);
     expect(rule('getSuggestions')).toEqual(['server-error']);
     expect(finding(report, 'quickSearch')).toMatchObject([

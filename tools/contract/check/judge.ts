@@ -3,6 +3,7 @@ import type { CheckedContract } from '../contract/contract';
 import { show, type Difference } from '../contract/differences';
 import type { Place } from '../contract/source';
 import type { Reply } from './client';
+import { names } from './cors';
 
 /** Additions and redirects are information, since they break no client; everything else is drift. */
 export type Severity = 'drift' | 'information';
@@ -69,6 +70,8 @@ export function judge(
       ),
       locator.answer(operation, status),
     );
+  for (const difference of cacheProblems(operation, reply))
+    add(difference, locator.answer(operation, status));
   if (documented && !read.problem) {
     const found =
       expectation.schema !== undefined && status === 200 && !isRedirect
@@ -90,6 +93,14 @@ const difference = (rule: Difference['rule'], expected: string, found: string): 
   expected,
   found,
 });
+
+/** AUTH-03: a response that depends on the customer must not stay in the browser's cache after a sign-out. */
+function cacheProblems({ isShared }: Operation, { headers }: Answered): Difference[] {
+  const found = headers.get('cache-control');
+  if (isShared || names(found).includes('no-store')) return [];
+  const expected = 'Cache-Control: no-store, since the response depends on the customer';
+  return [difference('header', expected, found ?? 'no such header')];
+}
 
 const statusList = (statuses: readonly number[]) => statuses.join(', ');
 

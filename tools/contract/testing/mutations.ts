@@ -127,7 +127,7 @@ const withHeader =
   };
 
 /** All single changes of an operation's responses as a whole. */
-function mutationsOfAnswer({ id, answers, session }: Operation): Mutation[] {
+function mutationsOfAnswer({ id, answers, session, isShared }: Operation): Mutation[] {
   const success = answers.find(({ status }) => status < 300);
   const whole = (kind: string, alteration: Alteration): Mutation => ({
     kind,
@@ -156,6 +156,7 @@ function mutationsOfAnswer({ id, answers, session }: Operation): Mutation[] {
       ? [
           whole('media type changed', withHeader('content-type', 'application/problem+json')),
           whole('header missing', withHeader('content-type', undefined)),
+          ...(isShared ? [] : [whole('made cacheable', withHeader('cache-control', 'private, max-age=60'))]),
           onSuccess('body emptied', (answer) => ({ ...answer, text: answer.status === 204 ? '' : ' ' })),
           onSuccess('JSON broken', (answer) => ({
             ...answer,

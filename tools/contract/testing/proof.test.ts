@@ -27,6 +27,7 @@ it.each([
   ['field made nullable', 'getSiteStructure', '/mainNavigation/*/title'],
   ['field dropped', 'getPage', '/breadcrumb/*/href'],
   ['status changed', 'getTranslations', ''],
+  ['made cacheable', 'getCustomer', ''],
 ])('DEV-05 a change is found at its place: %s, %s %s', async (kind, operation, pointer) => {
   const mutation = all.find(
     (each) => each.kind === kind && each.operation === operation && each.pointer === pointer,

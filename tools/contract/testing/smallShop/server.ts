@@ -74,6 +74,7 @@ export function createSmallShop(contract: Contract): Server {
     void (async () => {
       calls += 1;
       const text = await bodyOf(message);
+      response.setHeader('Cache-Control', 'private, no-store');
       const { status, body } = reply(message, text, response);
       if (body === undefined) {
         response.writeHead(status).end();
