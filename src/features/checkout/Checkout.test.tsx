@@ -158,7 +158,7 @@ describe('the checkout', () => {
 
   test.each([
     '{',
-    '{"customer":"C-1001","value":{"checkout":{"saved":"{\\"contact\\":7}","active":"payment"}}}',
+    '{"customer":"U-C-1001","value":{"checkout":{"saved":"{\\"contact\\":7}","active":"payment"}}}',
   ])('CHK-01 a stored checkout of %s counts as none', async (stored) => {
     sessionStorage.setItem('drafts', stored);
     await openCheckout();

@@ -210,7 +210,7 @@ describe('a backend that drifts', () => {
     ]);
     expect(rule('variationCodeSearch')).toEqual(['no-answer']);
     expect(rule('loginCustomer')).toEqual(['media-type']);
-    expect(drifting(report)).toHaveLength(8);
+    expect(drifting(report)).toHaveLength(9);
     expect(exitCode(report)).toBe(1);
   });
 
