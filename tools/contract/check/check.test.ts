@@ -174,7 +174,7 @@ describe('a backend that drifts', () => {
         getGlobalContent: (answer) => ({ ...answer, headers: new Headers({ 'content-type': 'text/html' }) }),
         getHeader: (answer) => ({ ...answer, status: 418 }),
         getFooter: (answer) => ({ ...answer, text: '' }),
-        getCategoryProducts: (answer) => {
+        getCustomer: (answer) => {
           const headers = new Headers(answer.headers);
           headers.set('cache-control', 'private');
           return { ...answer, headers };
@@ -202,7 +202,7 @@ describe('a backend that drifts', () => {
     expect(rule('getGlobalContent')).toEqual(['media-type']);
     expect(rule('getHeader')).toEqual(['undeclared-status']);
     expect(rule('getFooter')).toEqual(['empty-body']);
-    expect(rule('getCategoryProducts')).toEqual(['header']);
+    expect(rule('getCustomer')).toEqual(['header']);
     expect(rule('getTranslations')).toEqual(['not-json']);
     expect(rule('getSuggestions')).toEqual(['server-error']);
     expect(finding(report, 'quickSearch')).toMatchObject([
