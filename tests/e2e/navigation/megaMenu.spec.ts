@@ -162,6 +162,29 @@ test('NAV-06 ArrowDown and ArrowUp move between links and wrap, Enter follows', 
   await expect(page).toHaveURL(/\/en\/storage$/);
 });
 
+test('NAV-06 UI-04 each focused link of a panel is in view, also in low windows', async ({ page }) => {
+  await openPage(page, '/en');
+  for (const height of [768, 480, 320]) {
+    await page.setViewportSize({ width: 1025, height });
+    await top(page, 'Furniture').focus();
+    await page.keyboard.press('ArrowDown');
+    const count = await panel(page).getByRole('link').count();
+    for (let index = 0; index < count; index += 1) {
+      const covering = await panel(page)
+        .locator(':focus')
+        .evaluate((link) => {
+          const { left, top, bottom } = link.getBoundingClientRect();
+          const at = (y: number) => document.elementFromPoint(left + 4, y);
+          const others = [at(top + 2), at(bottom - 2)].filter((found) => !found || !link.contains(found));
+          return others.map((found) => `${link.textContent}: ${found?.outerHTML.slice(0, 80)}`);
+        });
+      expect.soft(covering, `link ${index + 1} at ${height} px`).toEqual([]);
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('NAV-06 Tab moves to the next top item, from the last one to the header’s buttons; Escape returns focus', async ({
   page,
 }) => {
