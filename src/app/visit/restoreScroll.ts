@@ -1,10 +1,8 @@
 import { anchorTarget, focusAnchor } from '../../components/SafeLink/goToAnchor';
 import { retryScroll } from './retryScroll';
 
-/** Time for a page to grow to the saved position, in ms: a long list needs several answers. */
-const restoreMs = 20_000;
-/** Time for content above an anchor to load, in ms. */
-const anchorMs = 5000;
+/** Time for a page to reach its height, in ms: a long list needs several responses, and pictures may come late. */
+const limitMs = 20_000;
 
 /**
  * Scrolls to the saved position as soon as the page is tall enough (APP-04).
@@ -17,23 +15,33 @@ export function restoreScroll(top: number, onEnd: () => void): () => void {
     window.scrollTo({ top, behavior: 'instant' });
     return Math.abs(window.scrollY - top) <= 1;
   };
-  return retryScroll(scroll, restoreMs, onEnd);
+  return retryScroll(scroll, limitMs, onEnd);
 }
 
 /**
- * Scrolls to an anchor of a new page and focuses it; keeps it in place while content above it loads (APP-04).
+ * Scrolls to an anchor and focuses it, once it has rendered; keeps it in place while content above it loads (APP-04).
  * @param id id set by the app or the editors
+ * @param behavior of the first scroll; once the anchor has been reached it is kept in place at once
  * @param onEnd called once, when the user interrupts or the time is up
  * @returns cancels it
  */
-export function restoreAnchor(id: string, onEnd: () => void): () => void {
+export function restoreAnchor(id: string, behavior: ScrollBehavior, onEnd: () => void): () => void {
   let focused: HTMLElement | null = null;
+  let current = behavior;
+  const arrive = () => {
+    if (focused) current = 'instant';
+  };
   const scroll = () => {
     const target = anchorTarget(id);
-    target?.scrollIntoView({ behavior: 'instant' });
+    target?.scrollIntoView({ behavior: current });
     if (target && target !== focused) focusAnchor(target);
     focused = target;
     return false;
   };
-  return retryScroll(scroll, anchorMs, onEnd);
+  window.addEventListener('scrollend', arrive);
+  const cancel = retryScroll(scroll, limitMs, onEnd);
+  return () => {
+    window.removeEventListener('scrollend', arrive);
+    cancel();
+  };
 }

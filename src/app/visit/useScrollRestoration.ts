@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { anchorTarget, goToAnchor, idOfHash } from '../../components/SafeLink/goToAnchor';
+import { idOfHash, scrollBehavior } from '../../components/SafeLink/goToAnchor';
 import { restoreAnchor, restoreScroll } from './restoreScroll';
 import { savedScrollPosition, saveScrollPosition, storeScrollPositions } from './scrollPositions';
 import type { PageVisit } from './usePageVisit';
@@ -62,10 +62,7 @@ export function useScrollRestoration(visit: PageVisit, ready: boolean): void {
     };
     const saved = savedPositionOf(visit);
     if (saved !== undefined) return restoreScroll(saved, markRestored);
-    const id = idOfHash(visit.hash);
-    // On a page with very many blocks, one far down may not be rendered yet.
-    if (!isAnchorOfSamePage(visit) || !anchorTarget(id)) return restoreAnchor(id, markRestored);
-    goToAnchor(id);
-    markRestored();
+    const behavior = isAnchorOfSamePage(visit) ? scrollBehavior() : 'instant';
+    return restoreAnchor(idOfHash(visit.hash), behavior, markRestored);
   }, [visit, ready]);
 }

@@ -97,4 +97,18 @@ describe('PDP-06 rich text', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'stoler' }));
     await waitFor(() => expect(screen.getByText('/no/stoler')).toBeTruthy());
   });
+
+  it('PDP-06 APP-11 its anchors set the hash of the address', async () => {
+    function Hash() {
+      return <output>{useLocation().hash}</output>;
+    }
+    render(
+      <MemoryRouter>
+        <RichText html='<p>Se <a href="#mal">mål</a></p>' />
+        <Hash />
+      </MemoryRouter>,
+    );
+    await userEvent.click(await screen.findByRole('link', { name: 'mål' }));
+    await waitFor(() => expect(screen.getByText('#mal')).toBeTruthy());
+  });
 });

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { classNames } from '../classNames';
 import { loadChunk } from '../LazyModule/loadChunk';
 import { classifyLink } from '../SafeLink/classifyLink';
-import { goToAnchor } from '../SafeLink/goToAnchor';
 import { isPlainClick } from '../SafeLink/isPlainClick';
 import styles from './RichText.module.css';
 import { readySanitizer } from './sanitizer';
@@ -47,7 +46,7 @@ export function RichText({ html, className }: RichTextProps) {
     const target = classifyLink(link?.getAttribute('href') ?? '', window.location.href);
     if (!isPlainClick(event)) return;
     if (target.kind === 'internal') void navigate(target.to);
-    else if (target.kind === 'anchor') goToAnchor(target.id);
+    else if (target.kind === 'anchor') void navigate({ search: window.location.search, hash: target.id });
     else return;
     event.preventDefault();
   };

@@ -23,7 +23,7 @@ export function anchorTarget(id: string): HTMLElement | null {
 }
 
 /** Behaviour of a scroll started by the app: instant with reduced motion (UI-04). */
-function scrollBehavior(): ScrollBehavior {
+export function scrollBehavior(): ScrollBehavior {
   return window.matchMedia(media.reducedMotion).matches ? 'instant' : 'smooth';
 }
 
