@@ -3,6 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { password } from '../../mocks/shop/customers';
 import { mockCustomers } from './signIn';
 
+/** Load the chunk of the sign-in modal, so that a test does not wait for it. */
+export const loadSignIn = () => import('../../src/features/account/SignInModal');
+
 /**
  * Sign in as a mock customer by the form of the open modal, and wait for the header of a customer.
  * @example await signInByForm(user, 'private');

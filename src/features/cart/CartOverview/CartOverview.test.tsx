@@ -7,11 +7,11 @@ import type { Product } from '../../../../mocks/shop/catalogue/product';
 import { articlesOf, stockOf } from '../../../../mocks/shop/catalogue/variations';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { signIn } from '../../../../tests/support/signIn';
-import { signInByForm } from '../../../../tests/support/signInByForm';
+import { loadSignIn, signInByForm } from '../../../../tests/support/signInByForm';
 import { request } from '../../../../tests/support/request';
 
 const shop = withShop();
-beforeAll(() => import('../../account/SignInModal'));
+beforeAll(loadSignIn);
 
 function articleWhere(isWanted: (product: Product) => boolean) {
   const product = catalogue().products.find(isWanted);
