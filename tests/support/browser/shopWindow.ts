@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
 import { expectNoBuiltInPage } from './pageErrors';
 
 /** Viewport widths of the tests, in px: a phone, a tablet, a laptop, a desktop. */
@@ -58,21 +58,19 @@ export async function nextFrames(page: Page): Promise<void> {
   );
 }
 
-/**
- * Axe without frames and without a separate page to gather results, reporting violations only, which takes a quarter of
- * the time.
- */
-const axeFor = (page: Page, theme: (typeof themes)[number]) =>
-  new AxeBuilder({ page })
-    .options({
-      resultTypes: ['violations'],
-      ...(theme === 'light'
-        ? // WCAG 2.5.3: a control's visible text is part of its name. Axe has this rule turned off by default.
-          { rules: { 'label-content-name-mismatch': { enabled: true } } }
-        : // A theme changes colours only; the other rules have been checked in light.
-          { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }),
-    })
-    .setLegacyMode();
+/** Options of axe by theme, reporting violations only. */
+const axeOptions: Readonly<Record<(typeof themes)[number], RunOptions>> = {
+  light: {
+    resultTypes: ['violations'],
+    // WCAG 2.5.3: a control's visible text is part of its name. Axe has this rule turned off by default.
+    rules: { 'label-content-name-mismatch': { enabled: true } },
+  },
+  // A theme changes colours only; the other rules have been checked in light.
+  dark: {
+    resultTypes: ['violations'],
+    runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  },
+};
 
 /**
  * Expect no axe violations in either theme, after all animations.
@@ -80,11 +78,18 @@ const axeFor = (page: Page, theme: (typeof themes)[number]) =>
  * @example await expectAccessible(page, 'main');
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  // Loading axe takes a second at times: once per document.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   for (const theme of themes) {
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
     await endAnimations(page);
-    const { violations } = await axeFor(page, theme).include(part).analyze();
-    const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+    const found = await page.evaluate(
+      async ([context, options]) => {
+        const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, options);
+        return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+      },
+      [part, axeOptions[theme]] as const,
+    );
     expect(found, theme).toEqual([]);
   }
 }
