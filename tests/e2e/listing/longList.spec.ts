@@ -9,10 +9,11 @@ const maxCards = 60;
 /** Maximum elements of the page, however much of the list is loaded. */
 const maxNodes = 2000;
 
-/** Number of hits of all products and the article number of the last one, according to the server. */
-function lastOfAll(page: Page): Promise<{ numberOfHits: number; code: string }> {
+/** Number of hits of the modern products and the article number of the last one, according to the server. */
+function lastModern(page: Page): Promise<{ numberOfHits: number; code: string }> {
   return page.evaluate(async () => {
-    const address = '/api/categories/all/products?filter%3A%3AActive=True&sortOrder=0';
+    const address =
+      '/api/categories/all/products?filter%3A%3AActive=True&filter%3A%3AStyle=modern&sortOrder=0';
     const headers = { 'Content-Language': 'en', 'Context-Url': location.origin, Accept: 'application/json' };
     const ask = async (skip: number) => {
       const answer = await fetch(`${address}&skip=${skip}&take=1`, { headers });
@@ -82,15 +83,15 @@ const scrollToEnd = (page: Page) =>
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('LIST-07 from the first of 2,400 products to the last, over slow answers: each is drawn once, a window’s worth at a time', async ({
+test('LIST-07 scrolling through 500 products over slow responses renders each once, and only those near the viewport', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(120_000);
   const calls = await pauseListings(page);
-  await openPage(page, '/en/products');
+  await openPage(page, '/en/products?filter::Style=modern');
   await cards(page).first().waitFor();
-  const { numberOfHits, code } = await lastOfAll(page);
-  expect(numberOfHits).toBeGreaterThanOrEqual(2400);
+  const { numberOfHits, code } = await lastModern(page);
+  expect(numberOfHits).toBeGreaterThanOrEqual(500);
   const seen: Seen = { links: new Map(), cards: 0, nodes: 0 };
   await calls.pause();
   for (let loaded = 24; loaded < numberOfHits; loaded += 24) {
