@@ -62,24 +62,19 @@ test('MOD-02 FILT-07 in the modal Escape clears the term search first, then clos
   await expect(modal(page)).toHaveCount(0);
 });
 
-for (const width of [320, 1280]) {
-  test(`MOD-01 UI-04 the modal with everything opened at ${width} px is axe-clean and fits`, async ({
-    page,
-  }) => {
-    test.slow();
-    await setWidth(page, width);
-    await openPage(page, `${sofas}?filter::ProductType=two-seat-sofa&min::Width=165&instock=true`);
-    await expectNoSidewaysScroll(page);
-    await openButton(page).click();
-    await modal(page)
-      .getByRole('button', { name: /^Show more filters/ })
-      .click();
-    for (const name of ['Colour', 'Brand', 'Height', 'Style', 'Series']) await openFacet(modal(page), name);
-    await expect(modal(page).getByRole('slider')).toHaveCount(4);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
-}
+test('MOD-01 UI-04 the modal with everything opened at 320 px is axe-clean and fits', async ({ page }) => {
+  await setWidth(page, 320);
+  await openPage(page, `${sofas}?filter::ProductType=two-seat-sofa&min::Width=165&instock=true`);
+  await expectNoSidewaysScroll(page);
+  await openButton(page).click();
+  await modal(page)
+    .getByRole('button', { name: /^Show more filters/ })
+    .click();
+  for (const name of ['Colour', 'Brand', 'Height', 'Style', 'Series']) await openFacet(modal(page), name);
+  await expect(modal(page).getByRole('slider')).toHaveCount(4);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, '[role="dialog"]');
+});
 
 test('UI-04 MOD-01 zoomed in to 400 % the sort bar scrolls away, and the modal scrolls below its heading', async ({
   page,
