@@ -1,7 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { codes } from '../../support/browser/buyInBrowser';
 import { box, header, list, openAndStopClock, options, search } from '../../support/browser/searchInBrowser';
-import { openPage, signIn } from '../../support/browser/shopWindow';
 
 /** The text of the box's active option; null for none. */
 async function active(page: Page): Promise<string | null> {
@@ -98,42 +96,4 @@ test('SRCH-05 where only products are found, five of them', async ({ page }) => 
   await expect(list(page).getByRole('group', { name: /^(Categories|Guides and pages)/ })).toHaveCount(0);
   const products = list(page).getByRole('group', { name: /^Products \d+$/ });
   await expect(products.getByRole('option')).toHaveCount(5);
-});
-
-test('SRCH-05 an article number finds its product with the variations beneath, a whole one the variation', async ({
-  page,
-}) => {
-  await openAndStopClock(page, '/en');
-  await search(page, '100849');
-  const rows = (name: RegExp) => list(page).getByRole('group', { name }).getByRole('option');
-  const products = rows(/^Products 1$/);
-  await expect(products.first()).toContainText('100849');
-  await expect(products.nth(1)).toContainText(/100849-\d\d/);
-  await expect(options(page).last()).toHaveText('See all results (1)');
-  const whole = /\d{6}-\d\d/.exec(await products.nth(1).innerText())?.[0] ?? 'no article number';
-  for (const written of [
-    whole,
-    whole.replace('-', ' '),
-    whole.replace('-', '–'),
-    `${whole.slice(0, 3)}.${whole.slice(3)}`,
-  ]) {
-    await search(page, written);
-    await expect(products, written).toHaveCount(1);
-    await expect(products).toContainText(whole);
-  }
-  await products.first().click();
-  await expect(page).toHaveURL(/100849/);
-  await search(page, codes.discontinued);
-  await expect(rows(/^Article numbers/).first()).toContainText('Discontinued');
-});
-
-test('CARD-03 SRCH-05 people signed in see prices among the hits', async ({ page }) => {
-  await openPage(page, '/en/customer-service');
-  await signIn(page);
-  await box(page).fill('sofa');
-  const product = list(page)
-    .getByRole('group', { name: /^Products/ })
-    .getByRole('option')
-    .first();
-  await expect(product).toContainText(/\d kr incl\. VAT/);
 });
