@@ -2,25 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { cardAt, cards, placeInView, take } from '../../support/browser/listingInBrowser';
 import { openPage } from '../../support/browser/shopWindow';
 
-const sofas = '/en/furniture/living-room/sofas';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-test('LIST-05 back and forward restore skip, take and instock', async ({ page }) => {
-  await openPage(page, `${sofas}?skip=24&take=48&instock=true`);
-  await expect(cardAt(page, 72)).toBeAttached();
-  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first().click();
-  await expect(page).not.toHaveURL(/\/sofas\?/);
-  await cards(page).first().waitFor();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/sofas\?skip=24&take=48&instock=true$/);
-  await expect(cardAt(page, 25)).toBeAttached();
-  await expect(cards(page)).toHaveCount(48);
-  await page.goForward();
-  await expect(page).not.toHaveURL(/skip=24/);
-  await expect(cardAt(page, 1)).toBeAttached();
-});
 
 test('APP-04 LIST-05 LIST-07 Back from a product, from another category and after a reload: the same place of a long list', async ({
   page,

@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import {
   cardAt,
   cards,
-  failListings,
   listedItems,
   scrollTo,
   scrollUntilLoaded,
@@ -49,36 +48,6 @@ test('LIST-06 by keyboard: the button loads more, announces how many, and moves 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: /^24 more products/ })).toHaveCount(1);
   await expect(cardAt(page, 25).getByRole('heading').getByRole('link')).toBeFocused();
-});
-
-test('LIST-08 a failed later load retains the list and can be retried', async ({ page }) => {
-  await openPage(page, sofas);
-  await cards(page).nth(23).waitFor();
-  await failListings(page, true);
-  await cards(page).nth(23).scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 3000);
-  const notice = page.getByRole('alert').filter({ hasText: 'More products could not be loaded.' });
-  await notice.waitFor();
-  await expect(cards(page)).toHaveCount(24);
-  await failListings(page, false);
-  await notice.getByRole('button', { name: 'Try again' }).click();
-  await expect(cards(page)).toHaveCount(48);
-  await expect(notice).toHaveCount(0);
-});
-
-test('LIST-08 a selection whose response fails leaves an empty list with one sentence and a retry', async ({
-  page,
-}) => {
-  await openPage(page, sofas);
-  await cards(page).nth(23).waitFor();
-  await failListings(page, true);
-  await order(page).selectOption('Most popular');
-  await page.getByRole('button', { name: 'Try again' }).waitFor();
-  await expect(cards(page)).toHaveCount(0);
-  await expect(page.getByText('The products could not be loaded.')).toHaveCount(1);
-  await failListings(page, false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(cards(page)).toHaveCount(24);
 });
 
 test('LIST-04 LIST-09 an address with skip above 0 can load previous products; an invalid one is the first load', async ({

@@ -51,29 +51,6 @@ export async function placeInView(page: Page): Promise<{ place: number; top: num
   return read();
 }
 
-declare global {
-  interface Window {
-    failListings?: boolean;
-  }
-}
-
-/**
- * Let calls for a list fail while `failing` is true. The mock shop responds from a service worker, out of reach of
- * Playwright's interception, so they fail in the app's fetch.
- */
-export async function failListings(page: Page, failing: boolean): Promise<void> {
-  await page.evaluate((fail) => {
-    if (window.failListings === undefined) {
-      const send = window.fetch.bind(window);
-      window.fetch = async (call, init) => {
-        const fails = window.failListings && call instanceof Request && /products\?|search\?/.test(call.url);
-        return fails ? new Response('{}', { status: 404 }) : send(call, init);
-      };
-    }
-    window.failListings = fail;
-  }, failing);
-}
-
 /** The list events of the data layer: the codes of the items of each view_item_list. */
 export function listedItems(page: Page): Promise<string[][]> {
   return page.evaluate(() =>
