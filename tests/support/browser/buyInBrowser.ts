@@ -31,15 +31,6 @@ export async function openAsCompany(page: Page, address: string): Promise<void> 
   await signInAs(page, 'ase@kontorhotellet.example');
 }
 
-/** Advance a stopped clock, 20 ms at a time, until an element is visible. */
-export async function runClockUntil(page: Page, thing: Locator): Promise<void> {
-  const shows = async () => {
-    await page.clock.runFor(20);
-    return thing.isVisible();
-  };
-  await expect.poll(shows, { intervals: [20] }).toBe(true);
-}
-
 /** The open mini cart. */
 export const miniCart = (page: Page) => page.getByRole('dialog', { name: 'Cart' });
 
