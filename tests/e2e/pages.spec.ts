@@ -61,6 +61,6 @@ test(`APP-02 CARD-03 ${forCustomers.join(', ')} are accessible to a customer too
     await page.waitForLoadState('networkidle');
     await openEverything(page, 'main');
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
   }
 });

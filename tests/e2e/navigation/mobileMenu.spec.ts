@@ -39,7 +39,7 @@ async function scrollDown(page: Page): Promise<number> {
   return 800;
 }
 
-for (const width of [375, 768, 1024]) {
+for (const width of [375, 1024]) {
   test(`NAV-03 NAV-04 at ${width} px the menu opens level by level and leads on, by pointer`, async ({
     page,
   }) => {
