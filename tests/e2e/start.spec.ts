@@ -41,16 +41,3 @@ test('APP-01 LIST-06 LIST-07 from the start page through the menu to 72 products
   await page.getByRole('heading', { level: 1, name: 'Sofas' }).waitFor();
   await expectThreeLoads(page);
 });
-
-test('APP-01 LIST-06 LIST-07 the same on a telephone, through its menu', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  await openStartPage(page);
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByRole('button', { name: 'Furniture' }).click();
-  await menu.getByRole('button', { name: 'Living room', exact: true }).click();
-  await menu.getByRole('button', { name: 'Sofas', exact: true }).click();
-  await menu.getByRole('link', { name: 'See all products' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Sofas' }).waitFor();
-  await expectThreeLoads(page);
-});
