@@ -151,6 +151,16 @@ describe('CARD-05 QuantityInput', () => {
     expect(value()).toBe(limit);
   });
 
+  it.each([
+    ['End', /^One more/],
+    ['Home', /^One less/],
+  ])('CARD-05 after %s the button beyond the limit is disabled at once', async (key, name) => {
+    render(<Field start={5} min={0} />);
+    await userEvent.click(field());
+    await userEvent.keyboard(`{${key}}`);
+    expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('CARD-05 a quantity typed after End or Home replaces it', async () => {
     render(<Field start={12} min={0} />);
     await userEvent.click(field());

@@ -141,7 +141,7 @@ export function QuantityInput({
   return (
     <div className={styles.field}>
       <div className={classNames(styles.box, styles[size])} data-invalid={quantity.isInvalid || undefined}>
-        {stepButton(-1, value <= min)}
+        {stepButton(-1, quantity.current <= min)}
         <input
           className={styles.input}
           role="spinbutton"
@@ -159,7 +159,7 @@ export function QuantityInput({
           onBlur={quantity.leave}
           onKeyDown={press}
         />
-        {stepButton(1, value >= max)}
+        {stepButton(1, quantity.current >= max)}
       </div>
       <p id={errorId} className={styles.error} role="status">
         {quantity.rejected && t('common.quantityLimit', [min, max])}
