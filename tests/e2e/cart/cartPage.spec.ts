@@ -62,8 +62,10 @@ async function solveProblems({ page, press, toggle, look }: Visit): Promise<void
 }
 
 /** Switch the prices to the other VAT basis at a width: nothing moves. */
-async function switchVat({ page, press }: Visit, width: 375 | 1280, label: string): Promise<void> {
+async function switchVat({ page, press }: Visit, width: 375 | 1280): Promise<void> {
   await setWidth(page, width);
+  const goodsExVat = main(page).getByText('Products ex VAT');
+  const wasExVat = await goodsExVat.isVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
   const before = await boxesOf(page);
   expect(before.length).toBeGreaterThan(3);
@@ -71,7 +73,7 @@ async function switchVat({ page, press }: Visit, width: 375 | 1280, label: strin
   if (width === 375) await press(menu);
   await press(page.getByRole('switch', { name: 'Prices incl. VAT' }));
   if (width === 375) await page.keyboard.press('Escape');
-  await expect(main(page).getByText(label)).toBeVisible();
+  await expect(goodsExVat).toBeVisible({ visible: !wasExVat });
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await boxesOf(page)).toEqual(before);
 }
@@ -128,8 +130,8 @@ test('CART-01 CART-02 CART-03 CART-04 CART-05 CARD-08 FAV-02 QORD-01 ANA-01 UI-0
   await seedCart(page);
   await openPage(page, samplePages.CartPage);
   await solveProblems(visit);
-  await switchVat(visit, 375, 'Products ex VAT');
-  await switchVat(visit, 1280, 'Products incl. VAT');
+  await switchVat(visit, 375);
+  await switchVat(visit, 1280);
   await saveAndAdd(visit);
   await clear(visit);
   expect(await eventsOf(page)).toEqual([
