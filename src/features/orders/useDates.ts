@@ -1,4 +1,5 @@
-import { formatDay, formatMoment } from '../../i18n/formatDay';
+import { formatDay } from '../../i18n/formatDay';
+import { formatMoment } from '../../i18n/formatMoment';
 import { useLanguage } from '../settings/language';
 import { useSettings } from '../settings/settings';
 

@@ -8,7 +8,7 @@ import type { components } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { SafeLink } from '../../../components/SafeLink/SafeLink';
-import { formatMoment } from '../../../i18n/formatDay';
+import { formatMoment } from '../../../i18n/formatMoment';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useLanguage } from '../../settings/language';
 import { useSettings } from '../../settings/settings';
