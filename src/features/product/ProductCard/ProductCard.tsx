@@ -43,6 +43,10 @@ export function ProductCardView({ product, view, level = 2, priority }: ProductC
   const hasVariants = numberOfVariants > 1;
   // In the grid the swatches already show the number of variations, unless there are several sizes.
   const isCountShown = isList || numberOfVariants > colors.length + moreColors;
+  const count = hasVariants && t('product.variants', [numberOfVariants]);
+  const text = marketingText && truncate(marketingText, TEXT_LIMIT);
+  // One element for both texts: a long list has many cards.
+  const readOut = [!isList && text, !isCountShown && count].filter(Boolean).join(' ');
   return (
     <article
       className={classNames(styles.card, styles[view])}
@@ -59,17 +63,12 @@ export function ProductCardView({ product, view, level = 2, priority }: ProductC
           </Heading>
           <CardBadge product={product} promotion={article.promotion} />
         </div>
-        {marketingText && (
-          <p className={isList ? styles.text : 'visually-hidden'}>{truncate(marketingText, TEXT_LIMIT)}</p>
-        )}
+        {isList && text && <p className={styles.text}>{text}</p>}
+        {readOut && <p className="visually-hidden">{readOut}</p>}
         {(colors.length > 0 || hasVariants) && (
           <div className={styles.choices}>
             <ColorSwatches product={product} chosen={colorKey ?? product.colorKey} onSelect={setColorKey} />
-            {hasVariants && (
-              <span className={isCountShown ? undefined : 'visually-hidden'}>
-                {t('product.variants', [numberOfVariants])}
-              </span>
-            )}
+            {isCountShown && count && <span>{count}</span>}
           </div>
         )}
         <p className={styles.details}>
