@@ -1,5 +1,5 @@
 /** Rules for the direction of imports; see "Code map" in README.md. */
-const lowFeatures = ['analytics', 'session', 'settings', 'page', 'pricing', 'cart', 'favorites', 'product'];
+const lowFeatures = ['analytics', 'session', 'settings', 'pricing', 'cart', 'favorites', 'product'];
 const under = (names) => `^src/features/(${names.join('|')})/`;
 
 /** A feature may import only those before it in the written order. */
@@ -15,7 +15,7 @@ const featureOrder = lowFeatures.map((name, index) => ({
 const firstWindow = [
   '^src/app/',
   '^src/features/(content|listing|navigation|pricing|product|search|seo|session|settings)/',
-  '^src/features/product-page/(gallery|buyBox|ProductHead)',
+  '^src/features/product/page/(gallery|buyBox|ProductHead)',
   '^src/features/cart/(AddToCartButton|useAddToCart)',
   '^src/features/favorites/',
   '^src/components/',
@@ -26,8 +26,8 @@ const firstWindow = [
 const muiTier = [
   '^src/features/listing/filters/(panel/|FilterModal)',
   '^src/features/navigation/(MobileMenu|CountrySelector)/',
-  '^src/features/product/Variation(Picker|Option)',
-  '^src/features/product-page/gallery/(ProductPictures|ZoomSlide)',
+  '^src/features/product/variations/',
+  '^src/features/product/page/gallery/(ProductPictures|ZoomSlide)',
   '^src/features/search/searchBox/SearchModal',
   '^src/features/favorites/(FavoritePicker|useNewListForm)',
   '^src/features/session/SessionUnknown',
@@ -67,10 +67,30 @@ module.exports = {
       to: { path: '^src/(app|pages|features)/' },
     },
     {
+      name: 'routing-below-components',
+      comment:
+        'links, scroll, lazy chunks and the page query; routing/visit joins them to the features, for app',
+      severity: 'error',
+      from: { path: '^src/routing/', pathNot: ['^src/routing/visit/', '\\.test\\.tsx?$'] },
+      to: { path: '^src/(app|pages|features|components|routing/visit)/' },
+    },
+    {
+      name: 'routing-visit-below-app',
+      severity: 'error',
+      from: { path: '^src/routing/visit/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/(app|pages)/' },
+    },
+    {
+      name: 'routing-visit-for-app',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(app|routing/visit)/' },
+      to: { path: '^src/routing/visit/' },
+    },
+    {
       name: 'foundations-lowest',
       severity: 'error',
-      from: { path: '^src/(api|theme|i18n|config)/' },
-      to: { path: '^src/(app|pages|features|components)/' },
+      from: { path: '^src/(api|theme|i18n|lib|config)/' },
+      to: { path: '^src/(app|pages|features|components|routing)/' },
     },
     {
       name: 'no-mocks-in-the-shop',

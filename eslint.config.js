@@ -6,7 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** Folders whose exports need a docstring: purpose, units, errors, requirement ID or operation. */
-const documented = ['src/{api,components,features,i18n,theme}/**/*.{ts,tsx}', '{scripts,tools}/**/*.ts'];
+const documented = ['src/{api,components,features,i18n,lib,routing,theme}/**/*.{ts,tsx}', '{scripts,tools}/**/*.ts'];
 
 export default tseslint.config(
   { ignores: ['dist*/', 'coverage/', '**/generated/', 'test-results/', 'playwright-report/'] },
@@ -53,7 +53,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     // Intl throws for an invalid locale or currency from the server: i18n/intl.ts has a fallback.
-    ignores: ['src/i18n/intl.ts', 'src/config/language.ts', '**/*.test.{ts,tsx}'],
+    ignores: ['src/i18n/intl.ts', 'src/i18n/language.ts', '**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-globals': [
         'error',
@@ -108,5 +108,5 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['scripts/**/*.ts', 'tests/**/*.ts', 'mocks/pictures/**/*.ts'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**/*.ts', 'tests/**/*.ts', 'tools/pictures/**/*.ts'], rules: { 'no-console': 'off' } },
 );

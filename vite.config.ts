@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
-import { mswWorkerPlugin } from './mocks/mswWorkerPlugin.ts';
-import { mockMedia } from './mocks/pictures/vitePlugin.ts';
-import { chunkGroups } from './scripts/chunkGroups.ts';
-import { policyHeaders } from './scripts/contentSecurityPolicy.ts';
-import { bootScript } from './scripts/bootScript.ts';
+import { mswWorkerPlugin } from './mocks/msw/workerPlugin.ts';
+import { mockMedia } from './mocks/media/vitePlugin.ts';
+import { chunkGroups } from './scripts/build/chunkGroups.ts';
+import { policyHeaders } from './scripts/build/contentSecurityPolicy.ts';
+import { bootScript } from './scripts/build/bootScript.ts';
 
 /** First word of the name: a shared chunk is named after all its importers. */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~', 1)[0]}-[hash].js`;

@@ -26,9 +26,10 @@ const vmContexts = {
 const ownProcess = [
   'src/api/requestFailures.test.ts',
   'src/app/boot/watchStart.test.ts',
-  'src/components/LazyModule/*.test.ts',
+  'src/routing/lazy/*.test.ts',
   'mocks/behaviours/sampleData.test.ts',
-  'mocks/pictures/*.test.ts',
+  'mocks/media/*.test.ts',
+  'tools/pictures/*.test.ts',
 ];
 
 /**

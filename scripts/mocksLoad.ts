@@ -55,7 +55,7 @@ const memory = (pid: number): number =>
  * use.
  */
 async function load(): Promise<void> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'mocks/serve.ts', '--port', String(port)]);
+  const server = spawn(process.execPath, ['--import', 'tsx', 'mocks/http/serve.ts', '--port', String(port)]);
   const ended = once(server, 'exit').then(() =>
     Promise.reject(new Error(`No server could start on port ${port}.`)),
   );

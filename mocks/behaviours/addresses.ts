@@ -1,10 +1,10 @@
 import type { AddressInput } from '../../src/api/generated/types';
-import type { Behaviours } from '../runtime/behaviour';
+import type { Behaviours } from '../msw/runtime/behaviour';
 import { isMarket } from '../shop/addressAnswer';
 import type { Language, Market } from '../shop/context';
 import { customerAnswer } from '../shop/customerAnswer';
-import type { AddressRecord, CustomerRecord } from '../state';
-import type { Store } from '../store';
+import type { AddressRecord, CustomerRecord } from '../store/state';
+import type { Store } from '../store/store';
 import { invalid, noContent, notFound, refused } from './answers';
 import { saveCustomer } from './customer';
 import { addressRecord } from './orders';

@@ -1,5 +1,5 @@
-import type { Behaviours } from '../runtime/behaviour';
-import type { Store } from '../store';
+import type { Behaviours } from '../msw/runtime/behaviour';
+import type { Store } from '../store/store';
 import { addressBehaviours } from './addresses';
 import { cartBehaviours } from './cart';
 import { categoryBehaviours } from './categories';

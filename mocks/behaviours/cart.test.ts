@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../src/api/generated/types';
-import { setLanguage } from '../../src/config/language';
+import { setLanguage } from '../../src/i18n/language';
 import { request } from '../../tests/support/request';
 import { useMockServer } from '../../tests/support/mockServer';
 import { signIn } from '../../tests/support/signIn';

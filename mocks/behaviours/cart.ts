@@ -1,10 +1,10 @@
-import type { Behaviours } from '../runtime/behaviour';
+import type { Behaviours } from '../msw/runtime/behaviour';
 import { cartAnswer } from '../shop/cartAnswer';
 import { findArticle, findProduct, isForSale, mostOf } from '../shop/lines';
 import { shippingSources } from '../shop/content/delivery';
 import { homeOf } from '../shop/shipping';
-import type { CartRecord, CustomerRecord } from '../state';
-import type { Store } from '../store';
+import type { CartRecord, CustomerRecord } from '../store/state';
+import type { Store } from '../store/store';
 import { invalid, noContent } from './answers';
 import { addLines } from './bulk';
 import { cartOf, maxLines, quantityIn, saveCart, withQuantity } from './cartState';

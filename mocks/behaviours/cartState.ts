@@ -1,6 +1,6 @@
 import { emptyCart } from '../shop/cartAnswer';
-import type { CartRecord } from '../state';
-import type { Store } from '../store';
+import type { CartRecord } from '../store/state';
+import type { Store } from '../store/store';
 
 /** The cart of a customer; empty for a visitor. */
 export function cartOf(store: Store, owner: string | undefined): CartRecord {

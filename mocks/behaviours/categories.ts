@@ -1,11 +1,11 @@
 import { categoryOrders } from '../listing/sorting';
 import { listing } from '../listing/listing';
-import type { Behaviours } from '../runtime/behaviour';
+import type { Behaviours } from '../msw/runtime/behaviour';
 import { findProducts } from '../search/products';
 import { catalogue } from '../shop/catalogue/catalogue';
 import type { Product } from '../shop/catalogue/product';
 import type { Language } from '../shop/context';
-import type { Store } from '../store';
+import type { Store } from '../store/store';
 import { notFound } from './answers';
 import { languageOf, shopContext } from './shopContext';
 

@@ -1,5 +1,5 @@
 import type { MockAnswer } from '../generated/contract';
-import type { Behaviours } from '../runtime/behaviour';
+import type { Behaviours } from '../msw/runtime/behaviour';
 import { cataloguePage } from '../shop/catalogue/pages';
 import { footer } from '../shop/content/footer';
 import { globalContent } from '../shop/content/globalContent';
@@ -9,7 +9,7 @@ import { pageAt } from '../shop/content/pageUrls';
 import { renderPage } from '../shop/content/render/page';
 import { siteStructure } from '../shop/content/siteStructure';
 import { routeNames, type Route } from '../shop/context';
-import type { Store } from '../store';
+import type { Store } from '../store/store';
 import { notFound } from './answers';
 import { routeOf, shopContext, type Call } from './shopContext';
 

@@ -1,8 +1,8 @@
-import type { Behaviours } from '../runtime/behaviour';
+import type { Behaviours } from '../msw/runtime/behaviour';
 import { customerAnswer } from '../shop/customerAnswer';
 import { administratorRole } from '../shop/roles';
-import type { CustomerRecord, OrganizationRecord } from '../state';
-import type { Store } from '../store';
+import type { CustomerRecord, OrganizationRecord } from '../store/state';
+import type { Store } from '../store/store';
 import { forbidden, invalid, noContent, unauthorized } from './answers';
 import { decodeBasic } from './decodeBasic';
 import { languageOf, signedInCustomer } from './shopContext';

@@ -1,9 +1,9 @@
 import type { FavoriteList } from '../../src/api/generated/types';
-import type { Behaviours } from '../runtime/behaviour';
+import type { Behaviours } from '../msw/runtime/behaviour';
 import { productCard } from '../shop/catalogue/cards';
 import { findProduct } from '../shop/lines';
-import type { FavoriteListRecord } from '../state';
-import type { Store } from '../store';
+import type { FavoriteListRecord } from '../store/state';
+import type { Store } from '../store/store';
 import { invalid, noContent, notFound } from './answers';
 import { customerOf, languageOf, shopContext, type Call } from './shopContext';
 

@@ -1,5 +1,5 @@
 import type { AddressInput, Checkout } from '../../src/api/generated/types';
-import type { Behaviours } from '../runtime/behaviour';
+import type { Behaviours } from '../msw/runtime/behaviour';
 import { isPaidOnline, paymentMethods } from '../shop/content/delivery';
 import { priceIncVat, regularPrice } from '../shop/catalogue/prices/priceTags';
 import { countryName } from '../shop/content/settings';
@@ -9,8 +9,8 @@ import { findArticle, isForSale, lineItem } from '../shop/lines';
 import { itemsIncVat } from '../shop/cartAnswer';
 import { orderAnswer } from '../shop/orderAnswer';
 import { collectionAddressOf, freight, isOffered, leadTime, type Shipment } from '../shop/shipping';
-import type { AddressRecord, CustomerRecord, LineRecord, OrderLineRecord, OrderRecord } from '../state';
-import type { Store } from '../store';
+import type { AddressRecord, CustomerRecord, LineRecord, OrderLineRecord, OrderRecord } from '../store/state';
+import type { Store } from '../store/store';
 import { invalid, notFound } from './answers';
 import { cartOf } from './cartState';
 import { nextAddress, orderWithKey, placeOrder } from './placedOrders';

@@ -1,9 +1,9 @@
-import type { Behaviours } from '../runtime/behaviour';
+import type { Behaviours } from '../msw/runtime/behaviour';
 import { customerAnswer, organizationUserAnswer } from '../shop/customerAnswer';
 import { password as firstPassword } from '../shop/customers';
 import { administratorRole, isRole, roles } from '../shop/roles';
-import type { CustomerRecord } from '../state';
-import type { Store } from '../store';
+import type { CustomerRecord } from '../store/state';
+import type { Store } from '../store/store';
 import { forbidden, invalid, noContent, notFound, refused } from './answers';
 import { addCustomer, customerByEmail, removeCustomer, saveCustomer } from './customer';
 import { customerOf, languageOf, type Call } from './shopContext';

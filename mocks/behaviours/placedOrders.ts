@@ -1,7 +1,7 @@
 import { urlOfPage } from '../shop/content/pageUrls';
 import type { Market, Route } from '../shop/context';
-import type { LineRecord, OrderRecord, ShopState } from '../state';
-import type { Store } from '../store';
+import type { LineRecord, OrderRecord, ShopState } from '../store/state';
+import type { Store } from '../store/store';
 
 /** Outcomes that a payment page reports. */
 export type PaymentOutcome = 'paid' | 'declined';

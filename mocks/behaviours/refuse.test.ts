@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../tests/support/signIn';
-import { createMockServer } from '../server';
+import { createMockServer } from '../msw/server';
 
 const shop = createMockServer();
 beforeAll(() => shop.server.listen({ onUnhandledRequest: 'error' }));

@@ -1,10 +1,10 @@
 import type { InputError } from '../../src/api/generated/types';
-import type { CallToAuthenticate } from '../runtime/answerCall';
-import type { Given } from '../runtime/response';
-import type { Problem } from '../runtime/violation';
+import type { CallToAuthenticate } from '../msw/runtime/answerCall';
+import type { Given } from '../msw/runtime/response';
+import type { Problem } from '../msw/runtime/violation';
 import type { Language } from '../shop/context';
 import type { MessageKey } from '../shop/messages';
-import type { Store } from '../store';
+import type { Store } from '../store/store';
 import { message, unauthorized } from './answers';
 import { languageOf, signedInCustomer } from './shopContext';
 

@@ -1,6 +1,6 @@
 import { listing } from '../listing/listing';
 import { searchOrders } from '../listing/sorting';
-import type { Behaviours } from '../runtime/behaviour';
+import type { Behaviours } from '../msw/runtime/behaviour';
 import { articlesByNumber, partOfNumber } from '../search/articleNumbers';
 import { findCategories } from '../search/categories';
 import { findContent } from '../search/content';
@@ -8,7 +8,7 @@ import { findProducts } from '../search/products';
 import { suggest } from '../search/suggestions';
 import { cardsInOrder } from '../shop/catalogue/cardsInOrder';
 import { variationOf } from '../shop/catalogue/variations';
-import type { Store } from '../store';
+import type { Store } from '../store/store';
 import { languageOf, routeOf, shopContext } from './shopContext';
 
 /** Maximum hits of each kind in a quick search (SRCH-05). */

@@ -1,7 +1,7 @@
 import { contextAt, routeNames, routes, type Language, type Route, type ShopContext } from '../shop/context';
 import { homeOf } from '../shop/shipping';
-import type { CustomerRecord } from '../state';
-import type { Store } from '../store';
+import type { CustomerRecord } from '../store/state';
+import type { Store } from '../store/store';
 import { cartOf } from './cartState';
 import { soldPieces } from './placedOrders';
 

@@ -1,7 +1,7 @@
-import type { Behaviours } from '../runtime/behaviour';
+import type { Behaviours } from '../msw/runtime/behaviour';
 import { globalSettings } from '../shop/content/settings';
 import { translations } from '../shop/translations/translations';
-import type { Store } from '../store';
+import type { Store } from '../store/store';
 import { languageOf, shopContext } from './shopContext';
 
 /** Settings and translations. */

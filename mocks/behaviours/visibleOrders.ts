@@ -1,7 +1,7 @@
 import { dateAt, historiesOf, orderAt, placeOf, type History } from '../shop/orderHistory';
 import { delivered, progressed } from '../shop/orderStatus';
 import { administratorRole } from '../shop/roles';
-import type { CustomerRecord, OrderRecord, ShopState } from '../state';
+import type { CustomerRecord, OrderRecord, ShopState } from '../store/state';
 
 /** An order that is created on demand from its date, so that thousands can be counted cheaply. */
 interface OrderEntry {

@@ -1,4 +1,4 @@
-import { colors } from '../pictures/colors';
+import { colors } from '../media/colors';
 import type { ShopContext } from '../shop/context';
 import { familyFacts } from '../shop/catalogue/assortment/families';
 import { typeName } from '../shop/catalogue/assortment/names';

@@ -3,7 +3,7 @@ import { productUrl } from '../shop/catalogue/urls';
 import { articlesOf, type Article } from '../shop/catalogue/variations';
 import { giftsWith } from '../shop/gifts';
 import { isForSale } from '../shop/lines';
-import type { LineRecord } from '../state';
+import type { LineRecord } from '../store/state';
 
 type Fits = (article: Article) => boolean;
 

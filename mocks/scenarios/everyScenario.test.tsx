@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openShop, recordExceptions, withShop } from '../../tests/support/openShop';
-import { shopHandlers } from '../shopHandlers';
+import { shopHandlers } from '../msw/shopHandlers';
 import { injectFaults } from './injectFaults';
 import { openScenario } from './openScenario';
 import { addressOf } from './scenario';

@@ -1,5 +1,5 @@
 import { initialState } from '../shop/customers';
-import type { Store, StoreStorage } from '../store';
+import type { Store, StoreStorage } from '../store/store';
 import { combine, noConditions, stateWith, type Conditions, type Scenario } from './scenario';
 import { scenarios } from './scenarios';
 

@@ -1,5 +1,5 @@
 import { historiesOf, orderAt } from '../shop/orderHistory';
-import type { OrderRecord, ShopState } from '../state';
+import type { OrderRecord, ShopState } from '../store/state';
 
 /** Order number of {@link withOrder}. */
 export const orderNumber = 'F-2026-90000001';

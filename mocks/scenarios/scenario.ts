@@ -1,5 +1,5 @@
 import type { OperationId } from '../../src/api/operation';
-import type { LineRecord, ShopState } from '../state';
+import type { LineRecord, ShopState } from '../store/state';
 
 /** Fault of an operation: a status, a redirect (CALL-04), no response, or an invalid body. */
 export type Fault = number | 'redirect' | 'never answers' | 'no connection' | 'no JSON' | 'empty body';

@@ -1,5 +1,5 @@
 import type { Address } from '../../src/api/generated/types';
-import type { AddressRecord } from '../state';
+import type { AddressRecord } from '../store/state';
 import { countryName } from './content/settings';
 import type { Language, Market } from './context';
 

@@ -5,7 +5,7 @@ import type {
   Promotion,
   ShippingDestination,
 } from '../../src/api/generated/types';
-import type { CartRecord } from '../state';
+import type { CartRecord } from '../store/state';
 import { promotionOf } from './catalogue/prices/promotions';
 import type { Market, ShopContext } from './context';
 import { giftLines } from './gifts';

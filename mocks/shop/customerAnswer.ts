@@ -1,5 +1,5 @@
 import type { Customer, OrganizationUser } from '../../src/api/generated/types';
-import type { AddressRecord, CustomerRecord, ShopState } from '../state';
+import type { AddressRecord, CustomerRecord, ShopState } from '../store/state';
 import { addressAnswer } from './addressAnswer';
 import type { Language } from './context';
 

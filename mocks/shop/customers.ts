@@ -4,7 +4,7 @@ import type {
   FavoriteListRecord,
   OrganizationRecord,
   ShopState,
-} from '../state';
+} from '../store/state';
 import { catalogue } from './catalogue/catalogue';
 
 /** The password of every mock customer but the empty one. */

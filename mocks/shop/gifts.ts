@@ -1,5 +1,5 @@
 import type { LineItem } from '../../src/api/generated/types';
-import type { LineRecord } from '../state';
+import type { LineRecord } from '../store/state';
 import { catalogue } from './catalogue/catalogue';
 import { giftCampaign } from './catalogue/prices/gifts';
 import { regularPrice } from './catalogue/prices/priceTags';

@@ -7,7 +7,7 @@ import { colorOf, typeName } from './catalogue/assortment/names';
 import type { Product } from './catalogue/product';
 import { priceOf } from './catalogue/prices/priceTags';
 import { articleName, articlesOf, articleUrl, stockOf, type Article } from './catalogue/variations';
-import type { LineRecord } from '../state';
+import type { LineRecord } from '../store/state';
 import type { Market, ShopContext } from './context';
 import { money } from './money';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMockServer } from '../server';
+import { createMockServer } from '../msw/server';
 import { shopContext } from '../behaviours/shopContext';
 import { catalogue } from './catalogue/catalogue';
 import { productStock } from './catalogue/variations';

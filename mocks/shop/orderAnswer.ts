@@ -1,5 +1,5 @@
 import type { LineItem, LinePrice, Order } from '../../src/api/generated/types';
-import type { OrderLineRecord, OrderRecord } from '../state';
+import type { OrderLineRecord, OrderRecord } from '../store/state';
 import { addressAnswer } from './addressAnswer';
 import { totals } from './cartAnswer';
 import { paymentMethods, shippingMethods } from './content/delivery';

@@ -1,4 +1,4 @@
-import type { CustomerRecord, OrderLineRecord, OrderRecord, ShopState } from '../state';
+import type { CustomerRecord, OrderLineRecord, OrderRecord, ShopState } from '../store/state';
 import { catalogue } from './catalogue/catalogue';
 import { regularPrice, reduced } from './catalogue/prices/priceTags';
 import type { Product } from './catalogue/product';

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../state';
+import type { OrderRecord } from '../store/state';
 import type { Random } from './catalogue/assortment/random';
 import type { Market } from './context';
 

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../state';
+import type { OrderRecord } from '../store/state';
 
 const hour = 3_600_000;
 const day = 24 * hour;

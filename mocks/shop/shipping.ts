@@ -3,7 +3,7 @@ import type {
   CollectionAddress,
   ShippingDestination,
 } from '../../src/api/generated/types';
-import type { CustomerRecord, LineRecord } from '../state';
+import type { CustomerRecord, LineRecord } from '../store/state';
 import { kilosOf, isParcel } from './catalogue/specifications';
 import { stockOf, type Article } from './catalogue/variations';
 import type { Delivery } from './catalogue/words/words';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { getResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Violation } from '../../mocks/runtime/violation';
+import type { Violation } from '../../mocks/msw/runtime/violation';
 import { createWorkspace, generateInto, put, small } from './fixtures/workspace';
 
 /** The generated mocks, typed loosely: the type check of this project does not cover the test's description. */
@@ -18,7 +18,7 @@ interface Mocks {
 async function load(root: string): Promise<Mocks> {
   return {
     ...(await import(`${root}/mocks/generated/handlers.ts`)),
-    ...(await import(`${root}/mocks/runtime/answerCall.ts`)),
+    ...(await import(`${root}/mocks/msw/runtime/answerCall.ts`)),
   };
 }
 

@@ -9,9 +9,9 @@ import { getPageQuery, getProductsQuery, getCustomerQuery } from './api/generate
 import { addToCart, deleteCart } from './api/generated/calls';
 import { getProductsInfiniteQuery, getProductsPages } from './api/generated/infiniteQueries';
 import { addToCartBody } from './api/generated/schemas';
-import type { Behaviours } from '../mocks/runtime/behaviour';
+import type { Behaviours } from '../mocks/msw/runtime/behaviour';
 import { handlers } from '../mocks/generated/handlers';
-import { answerCall } from '../mocks/runtime/answerCall';
+import { answerCall } from '../mocks/msw/runtime/answerCall';
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 declare function check<T extends true>(): T;
 `;
@@ -116,7 +116,7 @@ describe('a description that changes', () => {
     const use = `
       import { getNews } from './api/generated/calls';
       import { getNewsQuery } from './api/generated/queries';
-      import type { Behaviours } from '../mocks/runtime/behaviour';
+      import type { Behaviours } from '../mocks/msw/runtime/behaviour';
       import { examples } from '../mocks/generated/examples';
       export const data: Promise<{ title: string }> = getNews();
       export const query = getNewsQuery();

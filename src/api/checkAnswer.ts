@@ -1,4 +1,4 @@
-import { reportException } from '../config/reportException';
+import { reportException } from '../lib/reportException';
 
 type Fields = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { startApiServer } from '../../tests/support/apiServer';
-import { setLanguage } from '../config/language';
+import { setLanguage } from '../i18n/language';
 import { basicAuthentication } from './basicAuthentication';
 import { operationIds } from '../../mocks/generated/operations';
 import * as calls from './generated/calls';

@@ -1,8 +1,8 @@
 import createClient, { type Middleware } from 'openapi-fetch';
-import { getApiBase } from '../config/apiBase';
-import { pageContextUrl } from '../config/contextUrl';
-import { getLanguage } from '../config/language';
-import { requestDeadline } from '../config/requestDeadline';
+import { getApiBase } from '../config/deployment';
+import { pageContextUrl } from './contextUrl';
+import { getLanguage } from '../i18n/language';
+import { requestDeadline } from './requestDeadline';
 import { checkAnswer } from './checkAnswer';
 import { withDeadline } from './deadline';
 import { takeEarlyResponse } from './earlyResponses';

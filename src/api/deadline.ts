@@ -1,4 +1,4 @@
-import { timeoutError } from '../config/requestDeadline';
+import { timeoutError } from './requestDeadline';
 
 /**
  * Runs a call that always settles: when it completes, when its caller aborts, or at the deadline, even if the work

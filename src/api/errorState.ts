@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../config/createStore';
-import { reportCallException } from '../config/reportException';
+import { createStore } from '../lib/createStore';
+import { reportCallException } from '../lib/reportException';
 import { ApiError, GENERIC_ERROR, isAbort } from './errors';
 import type { InputError } from './failureBody';
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
-import { setStorageCustomer } from '../config/privateStorage';
+import { setStorageCustomer } from '../lib/privateStorage';
 import { ApiError, isTimeout } from './errors';
 import { reportError } from './errorState';
 import { getCustomerQuery } from './generated/queries';

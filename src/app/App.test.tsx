@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { keepRedirect } from '../../mocks/runtime/response';
+import { keepRedirect } from '../../mocks/msw/runtime/response';
 import { openShop, withShop } from '../../tests/support/openShop';
 import { signIn } from '../../tests/support/signIn';
 import { getErrorState } from '../api/errorState';

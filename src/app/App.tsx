@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { reportError } from '../api/errorState';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
-import { LinkPrefetch } from '../components/SafeLink/linkPrefetch';
+import { LinkPrefetch } from '../routing/links/linkPrefetch';
 import { CrashPage } from './layout/CrashPage';
-import { HomeRedirect } from './visit/HomeRedirect';
+import { HomeRedirect } from './HomeRedirect';
 import { PageView } from './PageView';
-import { prefetchPage } from './visit/prefetchPage';
+import { prefetchPage } from './prefetchPage';
 import { AppGate } from './AppGate';
 
 /**

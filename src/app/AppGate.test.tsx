@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { globalSettings } from '../../mocks/shop/content/settings';
 import { contextAt } from '../../mocks/shop/context';
-import { setLanguage } from '../config/language';
+import { setLanguage } from '../i18n/language';
 import type { GlobalSettings } from '../features/settings/settings';
 import { openShop, withShop } from '../../tests/support/openShop';
 

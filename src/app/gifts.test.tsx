@@ -14,8 +14,8 @@ import { productDetailsWith, productWith } from '../../tests/support/sampleProdu
 import { signIn } from '../../tests/support/signIn';
 import { request } from '../../tests/support/request';
 import { openModal } from '../components/Modal/modalStore';
-import { ProductView } from '../features/product-page/ProductView';
-import { ProductCard } from '../features/product/ProductCard/ProductCard';
+import { ProductView } from '../features/product/page/ProductView';
+import { ProductCard } from '../features/product/card/ProductCard';
 
 const shop = withShop();
 

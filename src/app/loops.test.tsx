@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { keepRedirect } from '../../mocks/runtime/response';
+import { keepRedirect } from '../../mocks/msw/runtime/response';
 import { openShop, withShop } from '../../tests/support/openShop';
 import { request } from '../../tests/support/request';
 

@@ -3,11 +3,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../api/queryClient';
-import { reportException, reportUncaughtErrors } from '../config/reportException';
-import { startLanguage } from '../features/settings/languageStore';
+import { reportException, reportUncaughtErrors } from '../lib/reportException';
+import { startLanguage } from '../i18n/languageStore';
 import { listenForThemeToggle } from '../theme/themeMode';
 import { App } from './App';
-import { watchUnsavedInput } from '../components/LazyModule/reloadOnce';
+import { watchUnsavedInput } from '../routing/lazy/reloadOnce';
 import { removeSiteLoader } from './boot/siteLoader';
 import { prefetchFirstPage } from './boot/prefetchFirstPage';
 import { prefetchShellQueries } from './boot/prefetchShellQueries';
@@ -17,11 +17,11 @@ import { rootOptions } from './rootOptions';
 async function startShop(): Promise<QueryClient> {
   startLanguage(window.location.pathname);
   if (import.meta.env.VITE_MOCKS) {
-    const { startMockShop } = await import('../../mocks/browser');
+    const { startMockShop } = await import('../../mocks/msw/browser');
     await startMockShop();
   }
   if (import.meta.env.DEV && new URLSearchParams(window.location.search).get('contract') === 'watch') {
-    const { watchContract } = await import('../../mocks/watch/watchContract');
+    const { watchContract } = await import('../../mocks/msw/watchContract');
     watchContract();
   }
   const queryClient = createQueryClient();

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { loadChunk } from '../components/LazyModule/loadChunk';
+import { loadChunk } from '../routing/lazy/loadChunk';
 import type { ModalRegistry } from '../components/Modal/ModalHost';
 
 const modal = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
@@ -41,24 +41,24 @@ export const modalRegistry: ModalRegistry = {
   ),
   signIn: modal(() => import('../features/account/SignInModal').then(({ SignInModal }) => SignInModal)),
   renameList: modal(() =>
-    import('../features/favorite-lists/RenameListModal').then(({ RenameListModal }) => RenameListModal),
+    import('../features/favorites-page/RenameListModal').then(({ RenameListModal }) => RenameListModal),
   ),
   saveSharedList: modal(() =>
-    import('../features/favorite-lists/shared/SaveListModal').then(({ SaveListModal }) => SaveListModal),
+    import('../features/favorites-page/shared/SaveListModal').then(({ SaveListModal }) => SaveListModal),
   ),
   shareList: modal(() =>
-    import('../features/favorite-lists/shared/ShareListModal').then(({ ShareListModal }) => ShareListModal),
+    import('../features/favorites-page/shared/ShareListModal').then(({ ShareListModal }) => ShareListModal),
   ),
   search: modal(() =>
     import('../features/search/searchBox/SearchModal').then(({ SearchModal }) => SearchModal),
   ),
   productPictures: modal(() =>
-    import('../features/product-page/gallery/ProductPictures').then(({ ProductPictures }) => ProductPictures),
+    import('../features/product/page/gallery/ProductPictures').then(({ ProductPictures }) => ProductPictures),
   ),
   userPassword: modal(() =>
     import('../features/organization/UserPasswordModal').then(({ UserPasswordModal }) => UserPasswordModal),
   ),
   variationPicker: modal(() =>
-    import('../features/product/VariationPicker').then(({ VariationPicker }) => VariationPicker),
+    import('../features/product/variations/VariationPicker').then(({ VariationPicker }) => VariationPicker),
   ),
 };

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { Page, PageType } from '../features/page/page';
+import type { Page, PageType } from '../routing/page/page';
 import type { QueryClient } from '@tanstack/react-query';
 import { pages, type PageModule } from './pageRegistry';
-import { lazyModule, type LazyModule } from '../components/LazyModule/lazyModule';
+import { lazyModule, type LazyModule } from '../routing/lazy/lazyModule';
 
 type LazyPage = LazyModule<ComponentType<{ page: Page }>>;
 

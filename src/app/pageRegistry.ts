@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Page, PageType } from '../features/page/page';
+import type { Page, PageType } from '../routing/page/page';
 import type { PageModels, PageProps } from '../pages/pageModels';
 
 /** Module of a page component. */

@@ -1,7 +1,7 @@
 import type { Component, ErrorInfo } from 'react';
 import type { RootOptions } from 'react-dom/client';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
-import { reportException } from '../config/reportException';
+import { reportException } from '../lib/reportException';
 
 type CaughtErrorInfo = ErrorInfo & { errorBoundary?: Component | null };
 

@@ -1,4 +1,4 @@
-import { createStore } from '../config/createStore';
+import { createStore } from '../lib/createStore';
 import { common } from './en/common';
 import { errors } from './en/errors';
 import { pluralKey, pluralRules } from './intl';

@@ -5,7 +5,7 @@ import { changePasswordSchema } from '../../src/features/account/profile/ChangeP
 import { profileSchema } from '../../src/features/account/profile/ProfileDetails';
 import { registerSchema } from '../../src/features/account/registerSchema';
 import { contactSchema, deliverySchema, moreInfoSchema } from '../../src/features/checkout/checkoutForms';
-import { renameListSchema } from '../../src/features/favorite-lists/RenameListModal';
+import { renameListSchema } from '../../src/features/favorites-page/RenameListModal';
 import { newListSchema } from '../../src/features/favorites/useNewListForm';
 import { organizationUserSchema, userPasswordSchema } from '../../src/features/organization/userForms';
 import { checkout } from '../support/mockCheckout';

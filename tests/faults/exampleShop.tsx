@@ -6,7 +6,7 @@ import { createQueryClient } from '../../src/api/queryClient';
 import { App } from '../../src/app/App';
 import { rootOptions } from '../../src/app/rootOptions';
 import { prefetchShellQueries } from '../../src/app/boot/prefetchShellQueries';
-import { startLanguage } from '../../src/features/settings/languageStore';
+import { startLanguage } from '../../src/i18n/languageStore';
 import { exampleAnswer, type ExampleAnswer } from '../support/exampleAnswer';
 
 function operationOf({ method, url }: Request): OperationId | undefined {

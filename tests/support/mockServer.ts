@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { createMockServer, type MockServer } from '../../mocks/server';
+import { createMockServer, type MockServer } from '../../mocks/msw/server';
 
 /**
  * Run the tests of a file, or of a describe, against the mock shop: each test has a new shop, an unknown request is an

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { request } from './request';
-import { setStorageCustomer } from '../../src/config/privateStorage';
+import { setStorageCustomer } from '../../src/lib/privateStorage';
 import { writeDraft } from '../../src/components/Form/drafts';
 import { checkout, plentiful } from './mockCheckout';
 import { openShop, type OpenShop } from './openShop';

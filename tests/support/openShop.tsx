@@ -6,14 +6,14 @@ import { createQueryClient } from '../../src/api/queryClient';
 import { App } from '../../src/app/App';
 import { rootOptions } from '../../src/app/rootOptions';
 import { prefetchShellQueries } from '../../src/app/boot/prefetchShellQueries';
-import { prefetchParts } from '../../src/components/LazyModule/lazyPart';
-import { setLanguage } from '../../src/config/language';
-import { discardSuspendedValues, setStorageCustomer } from '../../src/config/privateStorage';
+import { prefetchParts } from '../../src/routing/lazy/lazyPart';
+import { setLanguage } from '../../src/i18n/language';
+import { discardSuspendedValues, setStorageCustomer } from '../../src/lib/privateStorage';
 import { storeSystemSetting } from '../../src/features/pricing/systemSetting';
 import { pages } from '../../src/app/pageRegistry';
 import { useMockServer } from './mockServer';
-import type { MockServer } from '../../mocks/server';
-import { startLanguage } from '../../src/features/settings/languageStore';
+import type { MockServer } from '../../mocks/msw/server';
+import { startLanguage } from '../../src/i18n/languageStore';
 
 /** The shop rendered in a test. */
 export interface OpenShop extends RenderResult {

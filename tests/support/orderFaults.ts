@@ -1,5 +1,5 @@
 import { getResponse, http, RequestHandler } from 'msw';
-import type { MockServer } from '../../mocks/server';
+import type { MockServer } from '../../mocks/msw/server';
 
 /** Let the mock shop handle a call; its response does not reach the app by itself. */
 type Handle = () => Promise<Response | undefined>;

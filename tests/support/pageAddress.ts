@@ -1,4 +1,4 @@
-import { pageContextUrl } from '../../src/config/contextUrl';
+import { pageContextUrl } from '../../src/api/contextUrl';
 import type { Language } from '../../mocks/shop/context';
 
 /** Input of getPage for the page at a path and query, in a language. */

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
 import { registerCustomerBody } from '../../src/api/generated/schemas';
-import { writePrivate } from '../../src/config/privateStorage';
+import { writePrivate } from '../../src/lib/privateStorage';
 import { Form } from '../../src/components/Form/Form';
 import { formOptions } from '../../src/components/Form/formOptions';
 import { FormTextField } from '../../src/components/Form/FormTextField';

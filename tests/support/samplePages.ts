@@ -6,7 +6,7 @@ import type { ContentPageType, PageSource } from '../../mocks/shop/content/autho
 import { pages } from '../../mocks/shop/content/pages';
 import { pageUrl } from '../../mocks/shop/content/pageUrls';
 import { contextAt } from '../../mocks/shop/context';
-import type { PageType } from '../../src/features/page/page';
+import type { PageType } from '../../src/routing/page/page';
 import { sampleProducts } from './sampleProducts';
 
 const context = contextAt('en');

@@ -4,7 +4,7 @@
  */
 import { format } from 'node:util';
 import { afterEach, beforeAll, vi } from 'vitest';
-import { prefetchParts } from '../../src/components/LazyModule/lazyPart';
+import { prefetchParts } from '../../src/routing/lazy/lazyPart';
 import { loadEnglish } from '../../src/i18n/englishText';
 
 const METHODS = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;

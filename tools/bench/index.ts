@@ -12,8 +12,8 @@ import { readingTable } from './report/readingTable';
 import { replaceFigures, speedPage, speedSummary, type Run } from './report/speed';
 import { table } from './report/table';
 import { openStage, type PageName, type Stage } from './stage';
-import { throttled, unthrottled } from './visit/conditions';
-import { measurePages, type Plan } from './visit/measurePages';
+import { throttled, unthrottled } from './firstVisit/conditions';
+import { measurePages, type Plan } from './firstVisit/measurePages';
 
 const help = `Measures how fast the production build is, beside the least that its pages could be.
 

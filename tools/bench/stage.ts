@@ -6,9 +6,9 @@ import { buildBaselines } from './baselines/buildBaselines';
 import { staticCopy, type StaticPage } from './baselines/staticCopy';
 import { startMockBackend } from './server/mockBackend';
 import { startWebServer, type Protocol } from './server/webServer';
-import { unthrottled } from './visit/conditions';
-import { shopTargets } from './visit/targets';
-import { firstVisit, newContext, type Target } from './visit/visit';
+import { unthrottled } from './firstVisit/conditions';
+import { shopTargets } from './firstVisit/targets';
+import { firstVisit, newContext, type Target } from './firstVisit/visit';
 
 /** Pages to measure. */
 export type PageName = keyof typeof shopTargets;

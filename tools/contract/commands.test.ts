@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createMockHttpServer } from '../../mocks/mockHttpServer';
+import { createMockHttpServer } from '../../mocks/http/mockHttpServer';
 import { password } from '../../mocks/shop/customers';
 import { readCommandLine } from './check/options';
 import { listen, type Listening } from './testing/driftProxy';

@@ -1,6 +1,6 @@
 import type { Product as Card } from '../../../src/api/generated/types';
-import type { ColorKey } from '../../pictures/colors';
-import type { WholeView } from '../../pictures/manifest';
+import type { ColorKey } from '../../media/colors';
+import type { WholeView } from '../../media/manifest';
 import type { Language, ShopContext } from '../context';
 import { categoryPath } from './categories/categories';
 import { familyFacts } from './assortment/families';

@@ -1,5 +1,5 @@
 import type { Image } from '../../../src/api/generated/types';
-import type { ColorKey } from '../../pictures/colors';
+import type { ColorKey } from '../../media/colors';
 import type { Language } from '../context';
 import { productImage, productImages } from './images';
 import type { Product } from './product';

@@ -1,5 +1,5 @@
 import type { Image } from '../../../src/api/generated/types';
-import type { ColorKey } from '../../pictures/colors';
+import type { ColorKey } from '../../media/colors';
 import {
   productPicture,
   wholeViews,
@@ -7,8 +7,8 @@ import {
   type Manifest,
   type View,
   type WholeView,
-} from '../../pictures/manifest';
-import manifest from '../../pictures/manifest.json' with { type: 'json' };
+} from '../../media/manifest';
+import manifest from '../../media/manifest.json' with { type: 'json' };
 import type { Language } from '../context';
 import { imageOf, mediaBase } from '../pictures';
 import { productName } from './assortment/names';

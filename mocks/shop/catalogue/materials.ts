@@ -1,5 +1,5 @@
-import type { ColorKey } from '../../pictures/colors';
-import type { Material, PictureModel } from '../../pictures/model';
+import type { ColorKey } from '../../media/colors';
+import type { Material, PictureModel } from '../../media/model';
 import type { Language } from '../context';
 import type { Product } from './product';
 import { wordsIn } from './words/wordsIn';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validators } from '../../generated/validators';
 import { categoryOrders } from '../../listing/sorting';
 import { listing } from '../../listing/listing';
-import { rooms } from '../../pictures/rooms';
+import { rooms } from '../../media/rooms';
 import { previewAddress, roomImage } from '../content/render/images';
 import { contextAt, routeNames, routes, type Route, type ShopContext } from '../context';
 import { productCard } from './cards';

@@ -1,5 +1,5 @@
-import type { WholeView } from '../../pictures/manifest';
-import type { ColorKey } from '../../pictures/colors';
+import type { WholeView } from '../../media/manifest';
+import type { ColorKey } from '../../media/colors';
 import type { Campaign } from './prices/campaigns';
 import type { Category } from './categories/categories';
 import type { Kind } from './assortment/kinds';

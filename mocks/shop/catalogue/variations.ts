@@ -1,6 +1,6 @@
 import type { Variation } from '../../../src/api/generated/types';
-import type { ColorKey } from '../../pictures/colors';
-import type { WholeView } from '../../pictures/manifest';
+import type { ColorKey } from '../../media/colors';
+import type { WholeView } from '../../media/manifest';
 import type { Language, Route, ShopContext } from '../context';
 import { productImages, productThumbnail } from './images';
 import { colorOf, productName } from './assortment/names';

@@ -46,7 +46,7 @@ export interface PageSource {
   title: Text;
   /** The paragraph under the heading, and the description for search engines. */
   lead: Text;
-  /** Picture at the top: the name of one of mocks/pictures' rooms. */
+  /** Picture at the top: the name of one of tools/pictures' rooms. */
   room?: string;
   /** Heading, text and link over the picture. */
   hero?: { heading: Text; text: Text; link: Target; label: Text };

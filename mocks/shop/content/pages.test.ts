@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { behaviours } from '../../behaviours/behaviours';
 import { validators } from '../../generated/validators';
-import { answerProblems } from '../../runtime/violation';
-import { createStore } from '../../store';
+import { answerProblems } from '../../msw/runtime/violation';
+import { createStore } from '../../store/store';
 import { catalogue } from '../catalogue/catalogue';
 import { categories } from '../catalogue/categories/categories';
 import { categoryUrl, dataSheetUrl, placeAt, productUrl } from '../catalogue/urls';

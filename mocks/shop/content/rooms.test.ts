@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rooms } from '../../pictures/rooms';
-import { lights, setups } from '../../pictures/rooms/room';
+import { rooms } from '../../media/rooms';
+import { lights, setups } from '../../media/rooms/room';
 import { categories } from '../catalogue/categories/categories';
 import { heroOf } from '../catalogue/categories/heroes';
 import type { MenuItem } from '../../../src/api/generated/types';

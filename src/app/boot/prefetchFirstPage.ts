@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getGlobalSettingsQuery, getTranslationsQuery } from '../../api/generated/queries';
-import type { Page } from '../../features/page/page';
-import { resolveLanguage } from '../../features/settings/languageStore';
+import type { Page } from '../../routing/page/page';
+import { resolveLanguage } from '../../i18n/languageStore';
 import { siteLanguages } from '../../features/settings/siteLanguages';
 import { prefetchPageQueries } from '../pageModules';
-import { prefetchPage } from '../visit/prefetchPage';
+import { prefetchPage } from '../prefetchPage';
 
 /** Maximum delay of the first render in ms; the loader of index.html shows meanwhile. */
 const maxWait = 200;

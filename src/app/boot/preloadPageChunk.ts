@@ -1,4 +1,4 @@
-/** Files of each page's chunk and its imports, by component name; defined at build time (scripts/bootScript.ts). */
+/** Files of each page's chunk and its imports, by component name; defined at build time (scripts/build/bootScript.ts). */
 declare const __PAGE_FILES__: Readonly<Record<string, readonly string[]>>;
 
 /** Component name of a page type; the two base types share the component of their pages (APP-02). */

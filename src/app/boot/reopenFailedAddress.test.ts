@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { storeFailedAddress } from '../../features/page/failedAddress';
+import { storeFailedAddress } from '../../routing/page/failedAddress';
 import { reopenFailedAddress } from './reopenFailedAddress';
 
 /** Opens an address in a tab whose error page at /no/feil stored the failed address. */

@@ -1,5 +1,5 @@
-import { readFailedAddress } from '../../features/page/failedAddress';
-import type { NavigationState } from '../../features/page/navigationState';
+import { readFailedAddress } from '../../routing/page/failedAddress';
+import type { NavigationState } from '../../routing/page/navigationState';
 
 /**
  * Replaces the address of an error or not-found page by the one that failed (APP-05), before anything is requested:

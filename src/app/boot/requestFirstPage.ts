@@ -1,4 +1,4 @@
-import type { Page } from '../../features/page/page';
+import type { Page } from '../../routing/page/page';
 import type { GlobalSettings } from '../../features/settings/settings';
 import { preloadPageChunk } from './preloadPageChunk';
 import { readCopy } from './readCopy';

@@ -2,7 +2,7 @@ import { serializeQuery } from '../../api/querySerializer';
 import { listingCall, maxPerCall } from '../../features/listing/address/listingCall';
 import { openedAddress, productsPerLoad } from '../../features/listing/query/pageNumbers';
 import type { ListingSource } from '../../features/listing/query/listingSource';
-import type { Page } from '../../features/page/page';
+import type { Page } from '../../routing/page/page';
 import type { GlobalSettings } from '../../features/settings/settings';
 import { sendEarlyRequest } from './sendEarlyRequest';
 

@@ -1,7 +1,7 @@
 import { earlyKey } from '../../api/earlyResponses';
-import { getApiBase } from '../../config/apiBase';
-import { getLanguage } from '../../config/language';
-import { requestDeadline, timeoutError } from '../../config/requestDeadline';
+import { getApiBase } from '../../config/deployment';
+import { getLanguage } from '../../i18n/language';
+import { requestDeadline, timeoutError } from '../../api/requestDeadline';
 
 interface EarlyRequest {
   contextUrl?: string;

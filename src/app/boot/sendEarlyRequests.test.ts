@@ -3,9 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { startApiServer } from '../../../tests/support/apiServer';
 import { mockOperations } from '../../../mocks/generated/operations';
 import { request } from '../../../tests/support/request';
-import { pageContextUrl } from '../../config/contextUrl';
-import { setLanguage } from '../../config/language';
-import { requestDeadline } from '../../config/requestDeadline';
+import { pageContextUrl } from '../../api/contextUrl';
+import { setLanguage } from '../../i18n/language';
+import { requestDeadline } from '../../api/requestDeadline';
 import { sendEarlyRequests, earlyPaths } from './sendEarlyRequests';
 
 // These bodies are not answers of the contract.

@@ -1,5 +1,5 @@
-import { pageContextUrl } from '../../config/contextUrl';
-import { startLanguage } from '../../features/settings/languageStore';
+import { pageContextUrl } from '../../api/contextUrl';
+import { startLanguage } from '../../i18n/languageStore';
 import { sendEarlyRequest } from './sendEarlyRequest';
 
 /** Paths of the requests that every page depends on; literals, because importing the client would delay this script. */

@@ -1,8 +1,8 @@
-import { reloadOnce } from '../../components/LazyModule/reloadOnce';
-import { visitorLanguages } from '../../features/settings/languageStore';
+import { reloadOnce } from '../../routing/lazy/reloadOnce';
+import { visitorLanguages } from '../../i18n/languageStore';
 import { builtInLanguage, startTexts } from '../../i18n/startTexts';
 
-/** Files of the entry, as in the attributes of their elements; defined at build time (scripts/bootScript.ts). */
+/** Files of the entry, as in the attributes of their elements; defined at build time (scripts/build/bootScript.ts). */
 declare const __START_FILES__: readonly string[];
 
 /** Time to start in ms, after which the loader of index.html says that it takes long (APP-15). */

@@ -1,4 +1,4 @@
-import { ChunkError } from '../../components/LazyModule/loadChunk';
+import { ChunkError } from '../../routing/lazy/loadChunk';
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { EmptyState } from '../../components/EmptyState/EmptyState';

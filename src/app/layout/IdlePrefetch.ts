@@ -1,6 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { prefetchParts } from '../../components/LazyModule/lazyPart';
+import { prefetchParts } from '../../routing/lazy/lazyPart';
 
 /** Delay of the prefetch in browsers without requestIdleCallback, in ms. */
 const fallbackDelay = 2000;

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
-import { lazyPart } from '../../components/LazyModule/lazyPart';
+import { lazyPart } from '../../routing/lazy/lazyPart';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { useAfterFirstRender } from '../../components/useAfterFirstRender';
 import { NoticeHost } from '../../components/Notice/NoticeHost';

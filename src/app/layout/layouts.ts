@@ -1,4 +1,4 @@
-import type { PageType } from '../../features/page/page';
+import type { PageType } from '../../routing/page/page';
 
 /** Header around a page (APP-17). */
 export interface LayoutParts {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { classNames } from '../classNames';
 import { Each } from '../ErrorBoundary/Each';
-import { SafeLink } from '../SafeLink/SafeLink';
+import { SafeLink } from '../../routing/links/SafeLink';
 import styles from './Breadcrumbs.module.css';
 import { useOverflow } from './useOverflow';
 

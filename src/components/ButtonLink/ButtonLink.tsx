@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { buttonClass, type ButtonVariant } from '../Button/Button';
 import { classNames } from '../classNames';
-import { SafeLink } from '../SafeLink/SafeLink';
+import { SafeLink } from '../../routing/links/SafeLink';
 
 interface ButtonLinkProps extends ComponentProps<typeof SafeLink> {
   variant?: ButtonVariant;

@@ -1,4 +1,4 @@
-import { reportException } from '../../config/reportException';
+import { reportException } from '../../lib/reportException';
 import { PartError } from './PartError';
 
 /** Items already reported, so that a re-render does not report them again. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInShop } from '../../../tests/support/renderInShop';
-import { setStorageCustomer } from '../../config/privateStorage';
+import { setStorageCustomer } from '../../lib/privateStorage';
 import { input, onSuccess, open, resetForm, Sample, save, valid } from '../../../tests/support/sampleForm';
 
 beforeEach(resetForm);

@@ -1,4 +1,4 @@
-import { readPrivate, writePrivate } from '../../config/privateStorage';
+import { readPrivate, writePrivate } from '../../lib/privateStorage';
 
 /** Unsent text of the customer or visitor by form and field, without passwords. */
 type Drafts = Readonly<Record<string, Readonly<Record<string, string>>>>;

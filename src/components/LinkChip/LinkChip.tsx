@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Picture } from '../Picture/Picture';
-import { SafeLink } from '../SafeLink/SafeLink';
+import { SafeLink } from '../../routing/links/SafeLink';
 import styles from './LinkChip.module.css';
 
 interface LinkChipProps {

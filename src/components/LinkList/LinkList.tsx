@@ -1,6 +1,6 @@
 import type { OperationId } from '../../api/operation';
 import { Each } from '../ErrorBoundary/Each';
-import { SafeLink } from '../SafeLink/SafeLink';
+import { SafeLink } from '../../routing/links/SafeLink';
 
 interface LinkListProps {
   links: readonly { id: string; url: string; title: string }[];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../../config/createStore';
+import { createStore } from '../../lib/createStore';
 
 /** Latest announcement; the id makes a repeated text a new message. */
 interface Announcement {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../../config/createStore';
+import { createStore } from '../../lib/createStore';
 import { type FocusPath, focusPath } from './returnFocus';
 
 /**

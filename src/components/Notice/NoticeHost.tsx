@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { announce } from '../LiveRegion/announce';
-import { lazyPart } from '../LazyModule/lazyPart';
+import { lazyPart } from '../../routing/lazy/lazyPart';
 import { useModal } from '../Modal/modalStore';
 import { useNotice, type NoticeContent } from './noticeStore';
 

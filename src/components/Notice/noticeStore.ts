@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { components } from '../../api/generated/types';
-import { createStore } from '../../config/createStore';
+import { createStore } from '../../lib/createStore';
 import type { Translate } from '../../i18n/translate';
 
 /** Temporary message beside the page; the calling feature provides its content. */

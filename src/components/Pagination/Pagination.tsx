@@ -3,7 +3,7 @@ import PaginationItem from '@mui/material/PaginationItem';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from '../../i18n/useTranslate';
-import { SafeLink } from '../SafeLink/SafeLink';
+import { SafeLink } from '../../routing/links/SafeLink';
 
 interface PaginationProps {
   /** Accessible name, such as "Pages of orders". */

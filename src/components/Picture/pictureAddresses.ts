@@ -1,4 +1,4 @@
-import { mediaUrl } from '../../config/mediaUrl';
+import { mediaUrl } from '../../config/deployment';
 
 /** Picture of the contract. */
 interface Addresses {

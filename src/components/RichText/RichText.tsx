@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type MouseEvent as ReactMouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { classNames } from '../classNames';
-import { loadChunk } from '../LazyModule/loadChunk';
-import { classifyLink } from '../SafeLink/classifyLink';
-import { isPlainClick } from '../SafeLink/isPlainClick';
+import { loadChunk } from '../../routing/lazy/loadChunk';
+import { classifyLink } from '../../routing/links/classifyLink';
+import { isPlainClick } from '../../routing/links/isPlainClick';
 import styles from './RichText.module.css';
 import { readySanitizer } from './sanitizer';
 

@@ -17,7 +17,7 @@ import { SubmitButton } from '../../components/Form/SubmitButton';
 import { useSubmit } from '../../components/Form/useSubmit';
 import { LoadFailure } from '../../components/LoadFailure/LoadFailure';
 import { openModal } from '../../components/Modal/modalStore';
-import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../routing/links/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSignedIn } from '../session/customer';
 

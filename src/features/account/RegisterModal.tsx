@@ -22,7 +22,7 @@ import { useSubmit } from '../../components/Form/useSubmit';
 import { Modal } from '../../components/Modal/Modal';
 import { openModal, type ModalProps } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
-import { getLanguage } from '../../config/language';
+import { getLanguage } from '../../i18n/language';
 import { useTranslate } from '../../i18n/useTranslate';
 import { registerSchema } from './registerSchema';
 import { SignInReason } from './SignInReason';

@@ -11,7 +11,7 @@ import { SubmitButton } from '../../components/Form/SubmitButton';
 import { Modal } from '../../components/Modal/Modal';
 import { closeModal, openModal, type ModalProps } from '../../components/Modal/modalStore';
 import { RichText } from '../../components/RichText/RichText';
-import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../routing/links/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSettings } from '../settings/settings';
 import { SignInReason } from './SignInReason';

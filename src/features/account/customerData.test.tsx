@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { useMockServer as withMockShop } from '../../../tests/support/mockServer';
 import { signIn } from '../../../tests/support/signIn';
 import { createQueryClient } from '../../api/queryClient';
-import { writePrivate } from '../../config/privateStorage';
+import { writePrivate } from '../../lib/privateStorage';
 import { readDraft, writeDraft } from '../../components/Form/drafts';
 import {
   getCartQuery,

@@ -13,7 +13,7 @@ import { cachedCart } from '../cart/cartCache';
 import { announceOtherCart } from '../cart/announceOtherCart';
 import { clearPendingEdits } from '../cart/pendingEdits';
 import type { Customer } from '../session/customer';
-import { isPageKey } from '../page/page';
+import { isPageKey } from '../../routing/page/page';
 import { withoutPrices } from '../pricing/withoutPrices';
 
 /** Keys of queries whose data does not depend on the customer. */

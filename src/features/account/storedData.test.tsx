@@ -5,7 +5,7 @@ import { fillCart } from '../../../tests/support/openCheckout';
 import { openShop, withShop, type OpenShop } from '../../../tests/support/openShop';
 import { request } from '../../../tests/support/request';
 import { mockCustomers, signIn } from '../../../tests/support/signIn';
-import { customerChangeKey } from '../../config/privateStorage';
+import { customerChangeKey } from '../../lib/privateStorage';
 import { closeModal } from '../../components/Modal/modalStore';
 
 withShop();

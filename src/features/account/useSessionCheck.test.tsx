@@ -8,7 +8,7 @@ import { signIn } from '../../../tests/support/signIn';
 import { getCustomerQuery, getFavoriteListsQuery, getHeaderQuery } from '../../api/generated/queries';
 import { createQueryClient } from '../../api/queryClient';
 import { request } from '../../../tests/support/request';
-import { customerChangeKey } from '../../config/privateStorage';
+import { customerChangeKey } from '../../lib/privateStorage';
 import { useSessionCheck } from './useSessionCheck';
 
 const customerKey = getCustomerQuery().queryKey;

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { customerChangeKey, hasCustomerChanged } from '../../config/privateStorage';
+import { customerChangeKey, hasCustomerChanged } from '../../lib/privateStorage';
 import { customerId } from '../session/customer';
 import { applySignOut, checkCustomer } from './customerData';
 

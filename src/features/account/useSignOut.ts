@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logoutCustomerMutation } from '../../api/generated/mutations';
-import { discardSuspendedValues } from '../../config/privateStorage';
+import { discardSuspendedValues } from '../../lib/privateStorage';
 import { applySignOut } from './customerData';
 
 /** Removes private data from this tab, including unsaved changes, and makes the other tabs follow (AUTH-03). */

@@ -1,6 +1,6 @@
 import type { components } from '../../api/generated/types';
 import { PartError } from '../../components/ErrorBoundary/PartError';
-import { readPrivateList, writePrivate } from '../../config/privateStorage';
+import { readPrivateList, writePrivate } from '../../lib/privateStorage';
 import { isDataLayerOpen } from './dataLayer';
 import { ecommerceItem, pushEcommerce, type EcommerceItem } from './ecommerce';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '../../config/storage';
+import { readStored, writeStored } from '../../lib/storage';
 
 /** Consent beyond what is strictly necessary: statistics, or nothing (ANA-03). */
 export type Consent = 'statistics' | 'necessary';

@@ -1,5 +1,5 @@
 import type { components } from '../../api/generated/types';
-import { reportException } from '../../config/reportException';
+import { reportException } from '../../lib/reportException';
 import { pushEntry } from './dataLayer';
 
 type Schemas = components['schemas'];

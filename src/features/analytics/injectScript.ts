@@ -1,4 +1,4 @@
-import { trustedTypesPolicy } from '../../config/trustedTypes';
+import { trustedTypesPolicy } from '../../lib/trustedTypes';
 
 /** Allowed URL prefixes of third-party scripts. */
 const sources = ['https://www.googletagmanager.com/gtm.js?', 'https://js.monitor.azure.com/scripts/'];

@@ -1,4 +1,4 @@
-import { reportException } from '../../config/reportException';
+import { reportException } from '../../lib/reportException';
 import type { Consent } from './consent';
 import { closeDataLayer, openDataLayer, pushConsentUpdate, pushDefaultConsent, pushEntry } from './dataLayer';
 import { injectScript } from './injectScript';

@@ -4,7 +4,7 @@ import type { Cart } from '../../api/generated/types';
 import type { LineItem } from './cartCache';
 import { cartStatus } from './cartStatus';
 
-vi.mock('../../config/reportException');
+vi.mock('../../lib/reportException');
 
 const [example] = (examples.getCart[200].cart().body as Cart).lineItems;
 function line(part: Partial<LineItem>): LineItem {

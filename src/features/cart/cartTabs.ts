@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getCartQuery } from '../../api/generated/queries';
-import { writeStored } from '../../config/storage';
+import { writeStored } from '../../lib/storage';
 
 /** Local storage key written on every change of the cart; its storage event makes other tabs refetch. */
 const storageKey = 'cartChange';

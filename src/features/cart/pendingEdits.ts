@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../../config/createStore';
+import { createStore } from '../../lib/createStore';
 import type { Cart, LineItem } from './cartCache';
 
 /** A change of a cart line that the server has not confirmed. */

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { getCustomerQuery } from '../../api/generated/queries';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { openModal } from '../../components/Modal/modalStore';
-import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../routing/links/SafeLink';
 import { LoadFailure } from '../../components/LoadFailure/LoadFailure';
 import { ViewSkeleton } from '../../components/ViewSkeleton/ViewSkeleton';
 import { useTranslate } from '../../i18n/useTranslate';

@@ -1,6 +1,6 @@
 import { createOrderBody } from '../../api/generated/schemas';
 import { readDraft, writeDraft } from '../../components/Form/drafts';
-import { parseStored } from '../../config/storage';
+import { parseStored } from '../../lib/storage';
 import type { Customer } from '../session/customer';
 import { startCheckout, stepNames, type CheckoutState, type SavedSteps } from './checkoutState';
 

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button';
 import { announce } from '../../components/LiveRegion/announce';
-import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../routing/links/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import { setConsent, useConsent, type Consent } from '../analytics/consent';
 import { useSettings } from '../settings/settings';

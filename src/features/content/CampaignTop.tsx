@@ -1,7 +1,7 @@
 import type { components } from '../../api/generated/types';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Picture } from '../../components/Picture/Picture';
-import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../routing/links/SafeLink';
 import { buttonClass } from '../../components/Button/Button';
 import { classNames } from '../../components/classNames';
 import styles from './CampaignTop.module.css';

@@ -1,6 +1,6 @@
 import type { components } from '../../api/generated/types';
 import { classNames } from '../../components/classNames';
-import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../routing/links/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import { StoreHours } from './StoreHours';
 import styles from './StoreFacts.module.css';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getFavoriteListsQuery } from '../../api/generated/queries';
 import type { FavoriteList } from '../../api/generated/types';
 import type { CallOf } from '../../api/operation';
-import { writeStored } from '../../config/storage';
+import { writeStored } from '../../lib/storage';
 import { customerId } from '../session/customer';
 import { afterChange, type ListChange } from './favoriteChanges';
 import { cachedLists } from './favoriteLists';

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, ty
 import { useNavigationType } from 'react-router-dom';
 import { classNames } from '../../components/classNames';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
-import { lazyPart } from '../../components/LazyModule/lazyPart';
+import { lazyPart } from '../../routing/lazy/lazyPart';
 import { moveWindow } from '../../components/moveWindow';
 import { useAfterFirstRender } from '../../components/useAfterFirstRender';
 import { useTranslate } from '../../i18n/useTranslate';

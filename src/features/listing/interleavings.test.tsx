@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { examples } from '../../../mocks/generated/examples';
 import { openShop, withShop, type OpenShop } from '../../../tests/support/openShop';
 import { request } from '../../../tests/support/request';
-import { setLanguage } from '../../config/language';
+import { setLanguage } from '../../i18n/language';
 
 const shop = withShop();
 const itemsPerLoad = 4;

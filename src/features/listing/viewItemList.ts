@@ -1,6 +1,6 @@
 import { readEach } from '../../components/ErrorBoundary/readEach';
 import { ecommerceItem, pushEcommerce } from '../analytics/ecommerce';
-import type { CardProduct } from '../product/ProductCard/cardProduct';
+import type { CardProduct } from '../product/card/cardProduct';
 
 /** The part of a product that view_item_list needs. */
 export type ViewedItem = Pick<CardProduct, 'code' | 'name' | 'categoryPath' | 'color' | 'price'>;

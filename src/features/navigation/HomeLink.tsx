@@ -1,5 +1,5 @@
 import { Logo } from '../../components/Logo/Logo';
-import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../routing/links/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useHomeHref } from '../settings/settings';
 import styles from './HomeLink.module.css';

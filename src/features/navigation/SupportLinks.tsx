@@ -4,7 +4,7 @@ import Phone from 'lucide-react/icons/phone';
 import { getGlobalContentQuery } from '../../api/generated/queries';
 import { classNames } from '../../components/classNames';
 import { Icon } from '../../components/Icon/Icon';
-import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../routing/links/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './SupportLinks.module.css';
 

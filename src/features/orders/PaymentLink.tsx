@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { SafeLink } from '../../components/SafeLink/SafeLink';
-import { redirectTarget } from '../../config/redirectTarget';
+import { SafeLink } from '../../routing/links/SafeLink';
+import { redirectTarget } from '../../routing/address/redirectTarget';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSettings } from '../settings/settings';
 import type { Order } from './orderQueries';

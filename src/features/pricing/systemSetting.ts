@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { createStore } from '../../config/createStore';
-import { readStored, writeStored } from '../../config/storage';
+import { createStore } from '../../lib/createStore';
+import { readStored, writeStored } from '../../lib/storage';
 import { useSettings } from '../settings/settings';
 
 /** VAT display of prices: OPTI with VAT, EXCL without (CARD-08). */

@@ -5,7 +5,7 @@ import { renderInShop } from '../../../tests/support/renderInShop';
 import { money, productWith, samplePrice } from '../../../tests/support/sampleProduct';
 import type { components } from '../../api/generated/types';
 import { closeModal } from '../../components/Modal/modalStore';
-import { ProductCard } from './ProductCard/ProductCard';
+import { ProductCard } from './card/ProductCard';
 
 const show = (changes: Partial<components['schemas']['Product']> = {}) =>
   renderInShop(<ProductCard product={productWith(changes)} view="grid" />, { signedIn: true });

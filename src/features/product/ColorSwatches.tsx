@@ -1,7 +1,7 @@
 import { Each } from '../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './ColorSwatches.module.css';
-import type { CardProduct } from './ProductCard/cardProduct';
+import type { CardProduct } from './card/cardProduct';
 
 interface ColorSwatchesProps {
   product: Pick<CardProduct, 'colors' | 'moreColors' | 'name'>;

@@ -1,6 +1,6 @@
 import type { Product } from '../../api/generated/types';
 import { Each } from '../../components/ErrorBoundary/Each';
-import { cardItem, ProductCard } from './ProductCard/ProductCard';
+import { cardItem, ProductCard } from './card/ProductCard';
 import { visibleProducts } from './visibleProducts';
 
 interface ProductCardsProps {

@@ -1,4 +1,4 @@
-import { classifyLink } from '../../components/SafeLink/classifyLink';
+import { classifyLink } from '../../routing/links/classifyLink';
 
 /**
  * Path and query of a product's page, as used by the router and the page query (APP-11).

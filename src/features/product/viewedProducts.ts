@@ -1,5 +1,5 @@
 import type { ProductFields } from '../../api/generated/types';
-import { readPrivateList, storageCustomer, writePrivate } from '../../config/privateStorage';
+import { readPrivateList, storageCustomer, writePrivate } from '../../lib/privateStorage';
 
 /** Stored fields of a viewed product: never a price. */
 export interface ViewedProduct {

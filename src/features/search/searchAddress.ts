@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isSamePath } from '../../config/samePath';
+import { isSamePath } from '../../routing/address/samePath';
 import { useSettings } from '../settings/settings';
 
 /** SRCH-06: minimum length of a submitted text, in characters. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { components } from '../../api/generated/types';
-import { mediaUrl } from '../../config/mediaUrl';
+import { mediaUrl } from '../../config/deployment';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { absoluteUrl } from './absoluteUrl';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { trustedTypesPolicy } from '../../config/trustedTypes';
-import type { Page } from '../page/page';
+import { trustedTypesPolicy } from '../../lib/trustedTypes';
+import type { Page } from '../../routing/page/page';
 import { breadcrumbData, productData } from './structuredData';
 
 /**

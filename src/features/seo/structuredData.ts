@@ -1,5 +1,5 @@
 import type { components } from '../../api/generated/types';
-import { mediaUrl } from '../../config/mediaUrl';
+import { mediaUrl } from '../../config/deployment';
 import { absoluteUrl } from './absoluteUrl';
 
 type Schemas = components['schemas'];

@@ -1,4 +1,4 @@
-import { reportException } from '../../config/reportException';
+import { reportException } from '../../lib/reportException';
 import type { components } from '../../api/generated/types';
 import type { GlobalSettings } from './settings';
 

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { getLanguage, subscribeToLanguage } from '../../config/language';
-import { languageResolved } from './languageStore';
+import { getLanguage, subscribeToLanguage } from '../../i18n/language';
+import { languageResolved } from '../../i18n/languageStore';
 
 /**
  * The current language, which every request is sent with (APP-08).

@@ -1,6 +1,6 @@
 import type { components } from '../../api/generated/types';
 import { reportUnknown } from '../analytics/dataLayer';
-import { codeOf, routeOf, type SiteLanguage } from './languageRules';
+import { codeOf, routeOf, type SiteLanguage } from '../../i18n/languageRules';
 
 type GlobalSettings = components['schemas']['GlobalSettings'];
 

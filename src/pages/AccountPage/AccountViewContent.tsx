@@ -1,6 +1,6 @@
 import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
-import { useLazyModule } from '../../components/LazyModule/lazyModule';
+import { useLazyModule } from '../../routing/lazy/lazyModule';
 import { ViewSkeleton } from '../../components/ViewSkeleton/ViewSkeleton';
 import type { Customer } from '../../features/session/customer';
 import { viewsOf, type AccountView } from './accountViews';

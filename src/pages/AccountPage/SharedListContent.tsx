@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
-import { lazyModule, useLazyModule } from '../../components/LazyModule/lazyModule';
+import { lazyModule, useLazyModule } from '../../routing/lazy/lazyModule';
 import { ViewSkeleton } from '../../components/ViewSkeleton/ViewSkeleton';
 
 const sharedList = lazyModule(async () => {
-  const { SharedListSection } = await import('../../features/favorite-lists/shared/SharedListSection');
+  const { SharedListSection } = await import('../../features/favorites-page/shared/SharedListSection');
   return { default: SharedListSection };
 });
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyModule, type LazyModule } from '../../components/LazyModule/lazyModule';
+import { lazyModule, type LazyModule } from '../../routing/lazy/lazyModule';
 import type { Customer } from '../../features/session/customer';
 import type { TranslationKey } from '../../i18n/english';
 import type { ViewSkeletonProps } from '../../components/ViewSkeleton/ViewSkeleton';
@@ -57,7 +57,7 @@ const accountViews: readonly AccountView[] = [
     return OrderHistory;
   }),
   view('Favorites', 'account.favorites', 'cards', async () => {
-    const { FavoriteLists } = await import('../../features/favorite-lists/FavoriteLists');
+    const { FavoriteLists } = await import('../../features/favorites-page/FavoriteLists');
     return FavoriteLists;
   }),
   view('Addresses', 'addresses.title', 'rows', async () => {

@@ -1,7 +1,7 @@
 import { CartOverview } from '../../features/cart/CartOverview/CartOverview';
 import { useCart } from '../../features/cart/useCart';
 import { SupportLinks } from '../../features/navigation/SupportLinks';
-import { RecentlyViewed } from '../../features/product-page/RecentlyViewed';
+import { RecentlyViewed } from '../../features/product/page/RecentlyViewed';
 import { FavoriteHeart } from '../../features/product/FavoriteHeart';
 import { useTranslate } from '../../i18n/useTranslate';
 import { MuiProvider } from '../../theme/MuiProvider';

@@ -6,7 +6,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { LinkChip } from '../../components/LinkChip/LinkChip';
 import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
-import { lazyPart } from '../../components/LazyModule/lazyPart';
+import { lazyPart } from '../../routing/lazy/lazyPart';
 import { Masthead } from '../../features/content/Masthead';
 import type { ListingSource } from '../../features/listing/query/listingSource';
 import { prefetchListing } from '../../features/listing/query/prefetchListing';

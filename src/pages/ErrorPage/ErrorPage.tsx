@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { FallbackContent, ActionRow } from '../../features/content/FallbackContent';
-import { readNavigationState, type NavigationState } from '../../features/page/navigationState';
+import { readNavigationState, type NavigationState } from '../../routing/page/navigationState';
 import { useHomeHref } from '../../features/settings/settings';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PageLayout } from '../PageLayout';

@@ -1,7 +1,7 @@
 // Rich text is in every such page: a static import avoids a layout shift.
 import '../../components/RichText/sanitizeHtml';
 import { ContentArea } from '../../features/content/ContentArea';
-import { DataSheet } from '../../features/product-page/DataSheet';
+import { DataSheet } from '../../features/product/page/DataSheet';
 import { PageLayout } from '../PageLayout';
 import { PageBreadcrumbs } from '../PageBreadcrumbs';
 import type { PageModels, PageProps } from '../pageModels';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
-import { lazyPart } from '../../components/LazyModule/lazyPart';
-import { ProductView } from '../../features/product-page/ProductView';
+import { lazyPart } from '../../routing/lazy/lazyPart';
+import { ProductView } from '../../features/product/page/ProductView';
 import { PageBreadcrumbs } from '../PageBreadcrumbs';
 import type { PageModels, PageProps } from '../pageModels';
 

@@ -11,7 +11,7 @@ import { Pagination } from '../../components/Pagination/Pagination';
 import { Picture } from '../../components/Picture/Picture';
 import { PriceText } from '../../components/PriceText/PriceText';
 import { RichText } from '../../components/RichText/RichText';
-import { SafeLink } from '../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../routing/links/SafeLink';
 import { InlineList } from '../../components/InlineList/InlineList';
 import { LinkList } from '../../components/LinkList/LinkList';
 import { SectionHead } from '../../components/SectionHead/SectionHead';

@@ -1,5 +1,5 @@
-import { cardItem, ProductCard } from '../../features/product/ProductCard/ProductCard';
-import { ProductCardSkeleton } from '../../features/product/ProductCard/ProductCardSkeleton';
+import { cardItem, ProductCard } from '../../features/product/card/ProductCard';
+import { ProductCardSkeleton } from '../../features/product/card/ProductCardSkeleton';
 import { sampleProducts } from './samples';
 import styles from './Products.module.css';
 import { State, Story } from './Story';

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { forcedLayouts, layoutCategories } from '../../../tools/bench/profile/forcedLayouts';
 import { startWebServer, type WebServer } from '../../../tools/bench/server/webServer';
-import { unthrottled } from '../../../tools/bench/visit/conditions';
-import { shopTargets } from '../../../tools/bench/visit/targets';
-import { firstVisit } from '../../../tools/bench/visit/visit';
+import { unthrottled } from '../../../tools/bench/firstVisit/conditions';
+import { shopTargets } from '../../../tools/bench/firstVisit/targets';
+import { firstVisit } from '../../../tools/bench/firstVisit/visit';
 import { samplePages } from '../../support/samplePages';
 
 /**
  * Maximum load of a first visit until it is usable, in kB compressed, and its requests other than for pictures; its
- * JavaScript has a budget in scripts/firstVisit.test.ts. Of the layouts that scripts force, two depend on when
+ * JavaScript has a budget in scripts/build/firstVisit.test.ts. Of the layouts that scripts force, two depend on when
  * responses and the font arrive, so there is room for two more.
  */
 const budgets = {

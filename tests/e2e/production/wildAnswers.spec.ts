@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { PageType } from '../../../src/features/page/page';
+import type { PageType } from '../../../src/routing/page/page';
 import { samplePages } from '../../support/samplePages';
 import { pageFaults } from '../../support/wild/pageFaults';
 import { serveWildShop, wildAddress } from '../../support/wild/wildShop';

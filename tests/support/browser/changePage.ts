@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Page as ShopPage } from '../../../src/features/page/page';
+import type { Page as ShopPage } from '../../../src/routing/page/page';
 
 /** Runs in the browser, before the app: passes every page response through `change`. */
 function changeAnswers(change: (page: ShopPage) => ShopPage): void {

@@ -1,5 +1,5 @@
 /** The client alone as a page's script, which `tests/e2e/client.spec.ts` bundles and calls from inside a browser. */
-import { setLanguage } from '../../../src/config/language';
+import { setLanguage } from '../../../src/i18n/language';
 import { basicAuthentication } from '../../../src/api/basicAuthentication';
 import { ApiError } from '../../../src/api/errors';
 import { request } from '../request';

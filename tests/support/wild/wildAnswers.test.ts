@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../contract/contract';
 import type { OperationId } from '../../../src/api/operation';
-import type { PageType } from '../../../src/features/page/page';
+import type { PageType } from '../../../src/routing/page/page';
 import { wildAnswers } from './wildAnswers';
 
 const seeds = Array.from({ length: 20 }, (_, index) => `seed ${index}`);

@@ -4,7 +4,7 @@ import { seededRandom, type Random } from '../../../mocks/shop/catalogue/assortm
 import type { Schema } from '../../../scripts/generate/description';
 import { flatten, refName } from '../../../scripts/generate/shape';
 import type { OperationId } from '../../../src/api/operation';
-import type { PageType } from '../../../src/features/page/page';
+import type { PageType } from '../../../src/routing/page/page';
 import { english } from '../../../src/i18n/english';
 import { contract } from '../../contract/contract';
 import { wildAddress, wildPicture, wildRichText, wildText } from './texts';

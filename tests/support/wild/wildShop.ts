@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mockOperations, operationIds } from '../../../mocks/generated/operations';
-import type { PageType } from '../../../src/features/page/page';
+import type { PageType } from '../../../src/routing/page/page';
 import { wildAnswers } from './wildAnswers';
 
 /** Address of the wild page; the query is for the search page. */

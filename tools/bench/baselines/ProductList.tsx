@@ -2,8 +2,8 @@ import type { Color, Image, Product } from '../../../src/api/generated/types';
 // Imported before the card's styles, whose rules for the heart must win.
 import button from '../../../src/components/Button/IconButton.module.css';
 import swatches from '../../../src/features/product/ColorSwatches.module.css';
-import media from '../../../src/features/product/ProductCard/CardMedia.module.css';
-import card from '../../../src/features/product/ProductCard/ProductCard.module.css';
+import media from '../../../src/features/product/card/CardMedia.module.css';
+import card from '../../../src/features/product/card/ProductCard.module.css';
 import stock from '../../../src/features/product/StockStatus.module.css';
 import { stockLevel } from '../../../src/features/product/stockLevel';
 import picture from '../../../src/components/Picture/Picture.module.css';

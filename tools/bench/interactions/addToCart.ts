@@ -1,4 +1,4 @@
-import { applyCondition, slowProcessor } from '../visit/conditions';
+import { applyCondition, slowProcessor } from '../firstVisit/conditions';
 import { interactionToPaint, openShop, press } from './openShop';
 import { reading, type Measurement } from './reading';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Stage } from '../stage';
-import { applyCondition, slowProcessor } from '../visit/conditions';
+import { applyCondition, slowProcessor } from '../firstVisit/conditions';
 import { interactionToPaint, openShop, press, type OpenShop } from './openShop';
 import { reading, type Measurement } from './reading';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { usedHeap } from '../visit/visit';
+import { usedHeap } from '../firstVisit/visit';
 import { openShop } from './openShop';
 import { reading, type Measurement } from './reading';
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Stage } from '../stage';
-import { unthrottled, applyCondition } from '../visit/conditions';
-import { newContext } from '../visit/visit';
+import { unthrottled, applyCondition } from '../firstVisit/conditions';
+import { newContext } from '../firstVisit/visit';
 
 /** A loaded page of the shop. */
 export interface OpenShop {

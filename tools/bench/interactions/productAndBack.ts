@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { applyCondition, slowNetwork } from '../visit/conditions';
+import { applyCondition, slowNetwork } from '../firstVisit/conditions';
 import { openShop, press } from './openShop';
 import { reading, type Measurement } from './reading';
 

@@ -1,5 +1,5 @@
-import { throttled } from '../visit/conditions';
-import { newContext, visitIn, type Target, type Visit } from '../visit/visit';
+import { throttled } from '../firstVisit/conditions';
+import { newContext, visitIn, type Target, type Visit } from '../firstVisit/visit';
 import type { Stage } from '../stage';
 import { reading, type Measurement } from './reading';
 

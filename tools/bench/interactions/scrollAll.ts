@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { staticCopy } from '../baselines/staticCopy';
 import type { Stage } from '../stage';
-import { newContext, usedHeap } from '../visit/visit';
+import { newContext, usedHeap } from '../firstVisit/visit';
 import { openShop } from './openShop';
 import { reading, type Measurement } from './reading';
 

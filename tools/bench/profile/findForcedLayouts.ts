@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { unthrottled } from '../visit/conditions';
-import { firstVisit, type Target } from '../visit/visit';
+import { unthrottled } from '../firstVisit/conditions';
+import { firstVisit, type Target } from '../firstVisit/visit';
 import { forcedLayouts, layoutCategories } from './forcedLayouts';
 import { SourceNames } from './sourceNames';
 

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import type { Condition } from '../visit/conditions';
-import { firstVisit, type Target } from '../visit/visit';
+import type { Condition } from '../firstVisit/conditions';
+import { firstVisit, type Target } from '../firstVisit/visit';
 import { costs, type Cost, type CpuProfile } from './costs';
 import { SourceNames } from './sourceNames';
 

@@ -1,5 +1,5 @@
 import type { Reading } from '../interactions/reading';
-import type { Figure, Measured } from '../visit/measurePages';
+import type { Figure, Measured } from '../firstVisit/measurePages';
 import { digitsOf } from './readingTable';
 import { table } from './table';
 

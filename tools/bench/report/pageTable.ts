@@ -1,4 +1,4 @@
-import type { Figure, Measured, PageFigures } from '../visit/measurePages';
+import type { Figure, Measured, PageFigures } from '../firstVisit/measurePages';
 import { relativeSpread, type Sample } from './statistics';
 import { table } from './table';
 

@@ -1,4 +1,4 @@
-import type { Figure, Measured, PageFigures } from '../visit/measurePages';
+import type { Figure, Measured, PageFigures } from '../firstVisit/measurePages';
 import { sampleOf } from './statistics';
 
 const figuresOf = (name: string, values: Partial<Record<Figure, number>>): PageFigures => ({

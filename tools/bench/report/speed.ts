@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import type { Figure, Measured } from '../visit/measurePages';
+import type { Figure, Measured } from '../firstVisit/measurePages';
 import { goalTable, type Results } from './goals';
 import { pageTables } from './pageTable';
 import { readingTable } from './readingTable';

@@ -19,12 +19,12 @@ function freePort(): Promise<number> {
 }
 
 /**
- * Start `mocks/serve.ts` in a separate process, so that it shares no thread with the measurements.
+ * Start `mocks/http/serve.ts` in a separate process, so that it shares no thread with the measurements.
  * @throws Error when it exits before it listens
  */
 export async function startMockBackend(): Promise<MockBackend> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/serve.ts', '--port', String(port)], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/http/serve.ts', '--port', String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMockHttpServer } from '../../../mocks/mockHttpServer';
+import { createMockHttpServer } from '../../../mocks/http/mockHttpServer';
 import { password } from '../../../mocks/shop/customers';
 import { loadContract, type CheckedContract } from '../contract/contract';
 import {

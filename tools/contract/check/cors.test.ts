@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMockHttpServer } from '../../../mocks/mockHttpServer';
+import { createMockHttpServer } from '../../../mocks/http/mockHttpServer';
 import { loadContract, type CheckedContract } from '../contract/contract';
 import { textReport } from '../report/text';
 import { createDriftProxy, listen, type Alteration, type Listening } from '../testing/driftProxy';

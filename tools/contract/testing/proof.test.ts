@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createMockHttpServer } from '../../../mocks/mockHttpServer';
+import { createMockHttpServer } from '../../../mocks/http/mockHttpServer';
 import { readContract } from '../../../scripts/generate/contract';
 import { loadDescription } from '../../../scripts/generate/load';
 import { loadContract, type CheckedContract } from '../contract/contract';

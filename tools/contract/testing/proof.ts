@@ -1,4 +1,4 @@
-import { createMockHttpServer } from '../../../mocks/mockHttpServer';
+import { createMockHttpServer } from '../../../mocks/http/mockHttpServer';
 import { password } from '../../../mocks/shop/customers';
 import { readContract } from '../../../scripts/generate/contract';
 import { loadDescription } from '../../../scripts/generate/load';

@@ -1,4 +1,4 @@
-import type { Family } from '../../../pictures/model';
+import type { Family } from '../../../media/model';
 import type { Trade } from './brands';
 import type { Delivery, Room } from '../words/words';
 

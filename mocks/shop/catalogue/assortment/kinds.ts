@@ -1,5 +1,5 @@
-import type { PictureModel } from '../../../pictures/model';
-import { models } from '../../../pictures/models';
+import type { PictureModel } from '../../../media/model';
+import { models } from '../../../media/models';
 import { localized, type Localized } from '../../context';
 import type { SizeTable } from './sizes';
 

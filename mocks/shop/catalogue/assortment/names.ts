@@ -1,5 +1,5 @@
 import type { Color } from '../../../../src/api/generated/types';
-import { colors, type ColorKey } from '../../../pictures/colors';
+import { colors, type ColorKey } from '../../../media/colors';
 import type { Language } from '../../context';
 import type { Product } from '../product';
 import { wordsIn } from '../words/wordsIn';

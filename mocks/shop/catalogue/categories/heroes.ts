@@ -1,6 +1,6 @@
 import type { Image } from '../../../../src/api/generated/types';
-import { heroes } from '../../../pictures/heroes';
-import { heroHeight, heroPicture, heroWidths } from '../../../pictures/manifest';
+import { heroes } from '../../../media/heroes';
+import { heroHeight, heroPicture, heroWidths } from '../../../media/manifest';
 import type { Language } from '../../context';
 import { imageOf } from '../../pictures';
 import { wordsIn } from '../words/wordsIn';

@@ -1,4 +1,4 @@
-import type { Family, Material } from '../../../pictures/model';
+import type { Family, Material } from '../../../media/model';
 import type { Style } from '../assortment/brands';
 
 /** Codes of the categories with child categories. */

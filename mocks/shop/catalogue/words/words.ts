@@ -1,5 +1,5 @@
-import type { ColorKey } from '../../../pictures/colors';
-import type { Material } from '../../../pictures/model';
+import type { ColorKey } from '../../../media/colors';
+import type { Material } from '../../../media/model';
 import type { Style } from '../assortment/brands';
 
 /** Room of a product. */

@@ -1,5 +1,5 @@
 import type { Image } from '../../../../src/api/generated/types';
-import { roomPicture, roomWidths } from '../../../pictures/manifest';
+import { roomPicture, roomWidths } from '../../../media/manifest';
 import type { Language } from '../../context';
 import { imageOf } from '../../pictures';
 import { roomTexts } from '../rooms';

@@ -7,7 +7,7 @@ import { getAllOrdersQuery } from '../../../api/generated/queries';
 import type { components } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { formatMoment } from '../../../i18n/formatMoment';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useLanguage } from '../../settings/language';

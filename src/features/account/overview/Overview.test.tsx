@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { signIn } from '../../../../tests/support/signIn';
 import { request } from '../../../../tests/support/request';
-import { customerChangeKey } from '../../../config/privateStorage';
+import { customerChangeKey } from '../../../lib/privateStorage';
 
 const shop = withShop();
 const signOut = () => screen.findByRole('button', { name: 'Sign out' });

@@ -5,7 +5,7 @@ import { password } from '../../../../mocks/shop/customers';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { mockCustomers, signIn } from '../../../../tests/support/signIn';
 import { request } from '../../../../tests/support/request';
-import { customerChangeKey, writePrivate } from '../../../config/privateStorage';
+import { customerChangeKey, writePrivate } from '../../../lib/privateStorage';
 
 const shop = withShop();
 const called = (id: string) => shop.calls.filter(({ operationId }) => operationId === id).length;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../components/classNames';
 import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { openModal } from '../../../components/Modal/modalStore';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { LineItem } from '../cartCache';
 import { useCart } from '../useCart';

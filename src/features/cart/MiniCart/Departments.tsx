@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getSiteStructureQuery } from '../../../api/generated/queries';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { closeModal } from '../../../components/Modal/modalStore';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 
 const linkLayout = {

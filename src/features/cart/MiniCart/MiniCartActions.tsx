@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { closeModal, openModal } from '../../../components/Modal/modalStore';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSession, useSignedIn } from '../../session/customer';
 import { SessionUnknown } from '../../session/SessionUnknown';

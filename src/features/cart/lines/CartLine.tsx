@@ -7,7 +7,7 @@ import { closeModal } from '../../../components/Modal/modalStore';
 import { Picture } from '../../../components/Picture/Picture';
 import { PriceText, Reduction } from '../../../components/PriceText/PriceText';
 import { QuantityInput } from '../../../components/QuantityInput/QuantityInput';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { classNames } from '../../../components/classNames';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { LineItem } from '../cartCache';

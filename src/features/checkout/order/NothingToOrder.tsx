@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useHomeHref, useSettings } from '../../settings/settings';
 import { isComplete } from '../checkoutState';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { discardSuspendedValues, setStorageCustomer } from '../../../config/privateStorage';
+import { discardSuspendedValues, setStorageCustomer } from '../../../lib/privateStorage';
 import { attemptFor, endAttempt, openAttempt, recordOrder } from './orderAttempt';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import { readPrivate, writePrivate } from '../../../config/privateStorage';
-import { parseStored, readStored, writeStored } from '../../../config/storage';
+import { readPrivate, writePrivate } from '../../../lib/privateStorage';
+import { parseStored, readStored, writeStored } from '../../../lib/storage';
 
 const storageKey = 'orderAttempt';
 

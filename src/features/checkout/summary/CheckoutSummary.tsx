@@ -9,7 +9,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { Icon } from '../../../components/Icon/Icon';
 import { Picture } from '../../../components/Picture/Picture';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Cart, LineItem } from '../../cart/cartCache';
 import { CartTotals } from '../../cart/CartOverview/CartTotals';

@@ -1,6 +1,6 @@
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { Picture } from '../../../components/Picture/Picture';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import type { BlockContent } from '../schemas';
 import styles from './CategoryTilesBlock.module.css';
 

@@ -1,4 +1,4 @@
-import { mediaUrl } from '../../../config/mediaUrl';
+import { mediaUrl } from '../../../config/deployment';
 import type { BlockContent } from '../schemas';
 import styles from './VideoBlock.module.css';
 

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { BrokenPart } from '../../../components/ErrorBoundary/BrokenPart';
-import { lazyModule, useLazyModule } from '../../../components/LazyModule/lazyModule';
+import { lazyModule, useLazyModule } from '../../../routing/lazy/lazyModule';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import styles from './SidebarFilters.module.css';
 import type { Filterable } from './useFacets';

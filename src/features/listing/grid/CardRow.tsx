@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
-import type { CardProduct } from '../../product/ProductCard/cardProduct';
-import { cardItem, ProductCardView } from '../../product/ProductCard/ProductCard';
+import type { CardProduct } from '../../product/card/cardProduct';
+import { cardItem, ProductCardView } from '../../product/card/ProductCard';
 import styles from './ProductGrid.module.css';
 import type { ListingView } from '../sortBar/useListingView';
 

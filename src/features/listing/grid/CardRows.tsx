@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
-import type { CardProduct } from '../../product/ProductCard/cardProduct';
+import type { CardProduct } from '../../product/card/cardProduct';
 import { CardRow } from './CardRow';
 import styles from './ProductGrid.module.css';
 import { maxSkeletons, SkeletonCards } from './SkeletonCards';

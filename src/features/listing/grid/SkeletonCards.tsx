@@ -1,6 +1,6 @@
 import { classNames } from '../../../components/classNames';
 import { skeletonGroup } from '../../../components/Skeleton/Skeleton';
-import { ProductCardSkeleton } from '../../product/ProductCard/ProductCardSkeleton';
+import { ProductCardSkeleton } from '../../product/card/ProductCardSkeleton';
 import styles from './ProductGrid.module.css';
 import type { ListingView } from '../sortBar/useListingView';
 

@@ -1,4 +1,4 @@
-import { readPrivateList, writePrivate } from '../../../config/privateStorage';
+import { readPrivateList, writePrivate } from '../../../lib/privateStorage';
 
 // Private, since the id of a list contains the search text.
 const key = 'listingRows';

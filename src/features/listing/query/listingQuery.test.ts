@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
-import type { MockServer } from '../../../../mocks/server';
+import type { MockServer } from '../../../../mocks/msw/server';
 import { describe, expect, it, vi } from 'vitest';
 import { useMockServer } from '../../../../tests/support/mockServer';
 import { request } from '../../../../tests/support/request';

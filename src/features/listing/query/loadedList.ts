@@ -3,7 +3,7 @@ import { getCategoryProductsPages, searchPages } from '../../../api/generated/in
 import type { ListingResult, Product, SearchResult } from '../../../api/generated/types';
 import { loadedPages, type LoadedPages, type PageSpan, type Paging } from '../../../api/paging';
 import { readEach } from '../../../components/ErrorBoundary/readEach';
-import { toCardProduct, type CardProduct } from '../../product/ProductCard/cardProduct';
+import { toCardProduct, type CardProduct } from '../../product/card/cardProduct';
 import { visibleProducts } from '../../product/visibleProducts';
 
 /** Results of a search besides products (SRCH-02). */

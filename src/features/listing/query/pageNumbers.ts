@@ -1,4 +1,4 @@
-import { readPrivateList, writePrivate } from '../../../config/privateStorage';
+import { readPrivateList, writePrivate } from '../../../lib/privateStorage';
 import { choiceOf, readListingAddress, type ListingAddress } from '../address/listingAddress';
 import type { ListingSource } from './listingSource';
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Facet, Sorter } from '../../../api/generated/types';
-import type { CardProduct } from '../../product/ProductCard/cardProduct';
+import type { CardProduct } from '../../product/card/cardProduct';
 import type { AddressUpdater, ListingAddress } from '../address/listingAddress';
 import { useListingAddress } from '../address/useListingAddress';
 import { listingQuery, wantedHits, type WantedHits } from './listingQuery';

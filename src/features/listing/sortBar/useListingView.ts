@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, writeStored } from '../../../config/storage';
+import { readStored, writeStored } from '../../../lib/storage';
 import { media } from '../../../theme/breakpoints';
 import { useMediaQuery } from '../../../theme/useMediaQuery';
 

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useLocation } from 'react-router-dom';
 import { renderInShop } from '../../../../tests/support/renderInShop';
-import { getLanguage, setLanguage } from '../../../config/language';
+import { getLanguage, setLanguage } from '../../../i18n/language';
 import { CountryButton } from '../CountryButton';
 import { CountrySelector } from './CountrySelector';
 

@@ -10,13 +10,13 @@ import { Icon } from '../../../components/Icon/Icon';
 import { Modal } from '../../../components/Modal/Modal';
 import { closeModal } from '../../../components/Modal/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { redirectTarget } from '../../../config/redirectTarget';
+import { redirectTarget } from '../../../routing/address/redirectTarget';
 import { useLanguage } from '../../settings/language';
-import { codeOf, routeOf, type SiteLanguage } from '../../settings/languageRules';
+import { codeOf, routeOf, type SiteLanguage } from '../../../i18n/languageRules';
 import { homeHref, useSettings } from '../../settings/settings';
 import { siteLanguages } from '../../settings/siteLanguages';
-import { storeLanguage } from '../../settings/languageStore';
-import { useCurrentPage } from '../../page/page';
+import { storeLanguage } from '../../../i18n/languageStore';
+import { useCurrentPage } from '../../../routing/page/page';
 
 declare module '../../../components/Modal/modalStore' {
   interface ModalProps {

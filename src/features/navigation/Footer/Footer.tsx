@@ -6,7 +6,7 @@ import { classNames } from '../../../components/classNames';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { LinkList } from '../../../components/LinkList/LinkList';
 import { Logo } from '../../../components/Logo/Logo';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { CountryButton } from '../CountryButton';
 import { PartFailed } from '../PartFailed';

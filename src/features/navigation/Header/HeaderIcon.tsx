@@ -3,7 +3,7 @@ import { CountBadge } from '../../../components/Badge/CountBadge';
 import { IconButton } from '../../../components/Button/IconButton';
 import iconButton from '../../../components/Button/IconButton.module.css';
 import { Icon } from '../../../components/Icon/Icon';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import type { Destination } from '../destinations';
 
 interface HeaderIconProps {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { goToAnchor } from '../../../components/SafeLink/goToAnchor';
+import { goToAnchor } from '../../../routing/links/goToAnchor';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './SkipLink.module.css';
 

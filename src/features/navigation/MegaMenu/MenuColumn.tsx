@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { classNames } from '../../../components/classNames';
 import styles from './MenuColumn.module.css';
 import { MenuItemVisual } from './MenuItemVisual';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { MenuItem } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { Icon } from '../../../components/Icon/Icon';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SupportLinks } from '../SupportLinks';
 import { MenuColumn } from './MenuColumn';

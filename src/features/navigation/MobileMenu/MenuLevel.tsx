@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { MenuItem } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { Icon } from '../../../components/Icon/Icon';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { MenuItemVisual } from '../MegaMenu/MenuItemVisual';
 import { seeAllKey } from '../MegaMenu/seeAllKey';

@@ -5,7 +5,7 @@ import type { MenuItem } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Modal } from '../../../components/Modal/Modal';
 import { closeModal } from '../../../components/Modal/modalStore';

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
 import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { openModal } from '../../../components/Modal/modalStore';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { ViewSkeleton } from '../../../components/ViewSkeleton/ViewSkeleton';
 import type { TranslationKey } from '../../../i18n/english';
 import { useTranslate } from '../../../i18n/useTranslate';

@@ -10,7 +10,7 @@ import { getOrderQuery } from '../../../api/generated/queries';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Icon } from '../../../components/Icon/Icon';
 import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { ViewSkeleton } from '../../../components/ViewSkeleton/ViewSkeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import printStyles from '../../../theme/paper.module.css';

@@ -7,7 +7,7 @@ import { Each } from '../../../components/ErrorBoundary/Each';
 import { Icon } from '../../../components/Icon/Icon';
 import { Picture } from '../../../components/Picture/Picture';
 import { PriceText, Reduction } from '../../../components/PriceText/PriceText';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ArticleNumbers } from '../../cart/lines/ArticleNumbers';
 import { VatNote } from '../../pricing/VatNote';

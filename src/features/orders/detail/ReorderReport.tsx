@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { AddToCartReport } from '../../cart/AddToCartReport/AddToCartReport';
 import { lineStock } from '../../cart/lines/lineStock';

@@ -6,7 +6,7 @@ import Package from 'lucide-react/icons/package';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { Pagination } from '../../../components/Pagination/Pagination';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { ViewSkeleton } from '../../../components/ViewSkeleton/ViewSkeleton';
 import { readMoment } from '../../../i18n/dateFormats';
 import { useTranslate } from '../../../i18n/useTranslate';

@@ -1,4 +1,4 @@
-import { trustedTypesPolicy } from '../../../config/trustedTypes';
+import { trustedTypesPolicy } from '../../../lib/trustedTypes';
 import type { ImportResult, ImportSource } from './importResult';
 import workerUrl from './importWorker.ts?worker&url';
 import type { ImportMessage } from './serveImport';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { quickSearchQuery, variationCodeSearchQuery } from '../../../api/generated/queries';
 import type { Price, Product, Variation } from '../../../api/generated/types';
 import { isArticleNumber } from '../../product/articleNumber';
-import { articleOf } from '../../product/variations';
+import { articleOf } from '../../product/variations/variations';
 import { visibleProducts } from '../../product/visibleProducts';
 import type { FoundArticle } from '../rows/orderRows';
 

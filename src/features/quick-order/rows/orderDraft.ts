@@ -1,5 +1,5 @@
 import { readDraft, writeDraft } from '../../../components/Form/drafts';
-import { parseStoredList } from '../../../config/storage';
+import { parseStoredList } from '../../../lib/storage';
 import { filledRows } from './orderRows';
 import type { OrderRow } from './orderRow';
 

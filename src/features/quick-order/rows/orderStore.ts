@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../../../config/createStore';
-import { storageCustomer } from '../../../config/privateStorage';
+import { createStore } from '../../../lib/createStore';
+import { storageCustomer } from '../../../lib/privateStorage';
 import type { ReportLine } from '../../cart/AddToCartReport/reportLine';
 import type { ImportedRows, ImportFailure } from '../import/importResult';
 import { readOrderDraft, writeOrderDraft } from './orderDraft';

@@ -5,7 +5,7 @@ import Search from 'lucide-react/icons/search';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, type MouseEvent } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Highlight } from '../Highlight';
 import { ProductOption, VariationOption } from './ProductOption';

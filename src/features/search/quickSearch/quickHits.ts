@@ -1,6 +1,6 @@
 import { readEach } from '../../../components/ErrorBoundary/readEach';
-import { shownVariation } from '../../product/ProductCard/cardProduct';
-import { articleOf } from '../../product/variations';
+import { shownVariation } from '../../product/card/cardProduct';
+import { articleOf } from '../../product/variations/variations';
 import { visibleProducts } from '../../product/visibleProducts';
 import type { components } from '../../../api/generated/types';
 

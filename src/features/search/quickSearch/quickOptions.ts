@@ -1,6 +1,6 @@
 import type { components } from '../../../api/generated/types';
 import { readEach } from '../../../components/ErrorBoundary/readEach';
-import { classifyLink } from '../../../components/SafeLink/classifyLink';
+import { classifyLink } from '../../../routing/links/classifyLink';
 import { hitCount, totalCount, type ProductHit, type ProductRow, type QuickHits } from './quickHits';
 
 type Schemas = components['schemas'];

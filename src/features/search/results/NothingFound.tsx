@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Each } from '../../../components/ErrorBoundary/Each';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './NothingFound.module.css';
 import { PopularCategories } from '../searchBox/PopularCategories';

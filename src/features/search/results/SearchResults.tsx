@@ -3,7 +3,7 @@ import type { SearchResult } from '../../../api/generated/types';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { announce } from '../../../components/LiveRegion/announce';
 import { chipRow } from '../../../components/LinkChip/LinkChip';
-import { lazyPart } from '../../../components/LazyModule/lazyPart';
+import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { CategoryHits } from './CategoryHits';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { getSiteStructureQuery } from '../../../api/generated/queries';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { Picture } from '../../../components/Picture/Picture';
-import { SafeLink } from '../../../components/SafeLink/SafeLink';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './PopularCategories.module.css';
 import { popularCategories } from '../quickSearch/popularCategories';

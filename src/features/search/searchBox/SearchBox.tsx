@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../../../components/classNames';
-import { lazyPart } from '../../../components/LazyModule/lazyPart';
+import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { optionId } from '../quickSearch/quickOptions';
 import styles from './SearchBox.module.css';

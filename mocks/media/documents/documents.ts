@@ -1,0 +1,37 @@
+import { textsIn } from '../../shop/catalogue/texts/textsIn';
+import { wordsIn } from '../../shop/catalogue/words/wordsIn';
+import { documentKinds, documentName, type DocumentKind } from '../../shop/catalogue/documents';
+import { languages, type Language } from '../../shop/context';
+import { assemblySteps } from './assembly';
+import { createPdf, type Paragraph } from './pdf';
+
+function careParagraphs(language: Language): Paragraph[] {
+  const names: Readonly<Record<string, string>> = wordsIn(language).materials;
+  const { materials, lacqueredWood } = textsIn(language);
+  const paragraphs = Object.entries(materials).flatMap(([material, text]): Paragraph[] => [
+    { text: names[material] ?? material, heading: 2 },
+    { text },
+  ]);
+  return [...paragraphs, { text: lacqueredWood }];
+}
+
+const assemblyParagraphs = (language: Language): Paragraph[] =>
+  assemblySteps[language].map((text, index) => ({ text: `${index + 1}. ${text}` }));
+
+const paragraphs: Record<DocumentKind, (language: Language) => Paragraph[]> = {
+  care: careParagraphs,
+  assembly: assemblyParagraphs,
+};
+
+function pdfOf(kind: DocumentKind, language: Language): Buffer {
+  const title = wordsIn(language).specifications[kind];
+  const heading: Paragraph = { text: `Furulia · ${title}`, heading: 1 };
+  return createPdf(title, language, [heading, ...paragraphs[kind](language)]);
+}
+
+/** The PDFs of the mock shop by file name, generated on request. */
+export const documents: ReadonlyMap<string, () => Buffer> = new Map(
+  documentKinds.flatMap((kind) =>
+    languages.map((language) => [documentName(kind, language), () => pdfOf(kind, language)] as const),
+  ),
+);

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { buildFiles, firstVisits, modulesIn } from './firstVisit';
+import { isLaterModule, modals } from '../../tests/support/laterModules';
+
+/**
+ * Maximum JavaScript that each page loads until it is usable, in kB compressed: the current size, with 1 to 3 kB of
+ * room.
+ */
+const budgets = {
+  'src/pages/StartPage/StartPage.tsx': 147,
+  'src/pages/CategoryPage/CategoryPage.tsx': 167,
+  'src/pages/SearchPage/SearchPage.tsx': 172,
+  'src/pages/ProductPage/ProductPage.tsx': 150,
+};
+
+const pages = Object.keys(budgets);
+
+let files: Awaited<ReturnType<typeof buildFiles>>;
+
+beforeAll(async () => {
+  // Vite takes `import.meta.env.DEV` from NODE_ENV, which is `test` here.
+  vi.stubEnv('NODE_ENV', 'production');
+  files = await buildFiles();
+}, 120_000);
+
+test('DEV-03 DEV-05 a production build has nothing of the mocks: no code, worker, pictures or tool, nor the contract watch', () => {
+  const modules = modulesIn(files);
+  expect(modules).toContain('src/pages/StorybookPage/StorybookPage.tsx');
+  expect(
+    modules.filter((module) =>
+      /^(mocks|tests|scripts)\/|node_modules\/(msw|three|minisearch|ajv)\//.test(module),
+    ),
+  ).toEqual([]);
+  expect(files.map(({ fileName }) => fileName).filter((name) => /mock|\.(webp|webm)$/i.test(name))).toEqual(
+    [],
+  );
+});
+
+test('APP-15 DEV-03 the boot script waits for no file, and a content security policy beside the document, printed in the README, allows it', () => {
+  const textOf = (name: string) => {
+    const file = files.find(({ fileName }) => fileName === name);
+    return file?.type === 'asset' ? String(file.source) : '';
+  };
+  const html = textOf('index.html');
+  const [, code = ''] = /<script>([^]+?)<\/script>/.exec(html) ?? [];
+  const [, style = ''] = /<style>([^]+?)<\/style>/.exec(html) ?? [];
+  expect(html.indexOf(code)).toBeLessThan(html.indexOf('<script type="module"'));
+  expect(html.indexOf(code)).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const policy = textOf('content-security-policy.txt');
+  expect(policy).toContain(
+    `; script-src 'self' ${hash(code)}; style-src 'self' ${hash(style)} ${hash('')}; `,
+  );
+  const printed = policy
+    .replaceAll(/'sha256-[^']+'/g, "'sha256-…'")
+    .trim()
+    .replaceAll('; ', ';\n');
+  expect(readFileSync('README.md', 'utf8')).toContain(`\n${printed}\n`);
+  expect(code).toContain('/api/content/page');
+  for (const page of pages) {
+    const chunk = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(page));
+    expect(code).toContain(`/${chunk?.fileName}`);
+  }
+});
+
+test('DEV-07 no JavaScript file of a production build names its source map, which is built beside it', () => {
+  const scripts = files.filter((file) => file.type === 'chunk');
+  const maps = new Set(files.map(({ fileName }) => fileName).filter((name) => name.endsWith('.map')));
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of scripts) {
+    const { fileName, code } = script;
+    if (modulesIn([script]).some((module) => module.startsWith('src/')))
+      expect(maps, fileName).toContain(`${fileName}.map`);
+    expect(/^\/\/[#@] sourceMappingURL=/m.test(code), fileName).toBe(false);
+  }
+});
+
+test.each(Object.entries(budgets))('MOD-01 %s is usable with at most %d kB of JavaScript', (page, most) => {
+  const chunks = firstVisits(files, pages).get(page) ?? [];
+  expect(chunks.length).toBeGreaterThan(3);
+  const bytes = chunks.reduce((sum, { gzipped }) => sum + gzipped, 0);
+  expect(bytes / 1000).toBeLessThanOrEqual(most);
+});
+
+test('MOD-01 DEV-03 a first visit loads no modal, form library, slider or mock code, on the pages it begins at', () => {
+  expect(modals.length).toBeGreaterThan(5);
+  for (const [page, chunks] of firstVisits(files, pages)) {
+    const modules = chunks.flatMap((chunk) => chunk.modules);
+    expect(modules).toContain('src/app/App.tsx');
+    expect(modules).toContain(page);
+    const early = modules.filter(isLaterModule);
+    expect(early, page).toEqual([]);
+  }
+});

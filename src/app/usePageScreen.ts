@@ -1,0 +1,101 @@
+import { type ComponentType, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { NavigationState } from '../routing/page/navigationState';
+import type { Page, PageType } from '../routing/page/page';
+import { useIsLanguageChanging } from '../features/settings/language';
+import { reportUnknown } from '../features/analytics/dataLayer';
+import { lazyModule, type ModuleState, useLazyModule } from '../routing/lazy/lazyModule';
+import { useSettings } from '../features/settings/settings';
+import { pageModule } from './pageModules';
+import { type BuiltInKind, failureKind } from './layout/BuiltInPage';
+import { usePage } from '../routing/visit/usePage';
+import type { PageVisit } from '../routing/visit/usePageVisit';
+import { type PageFailureResolution, resolvePageFailure } from '../routing/visit/resolvePageFailure';
+
+/** Content of the window for a visit. */
+export type PageScreen =
+  | { kind: 'loading'; pageType: PageType | undefined }
+  | {
+      kind: 'page';
+      page: Page;
+      Component: ComponentType<{ page: Page }>;
+      refreshing: boolean;
+      stale: boolean;
+    }
+  | { kind: 'builtIn'; builtIn: BuiltInKind };
+
+/** Error for a fetched page without a component (APP-02). */
+const unknownPage = new Error('The page has a type this app does not know.');
+
+type PageComponent = ComponentType<{ page: Page }>;
+
+/** Module that never loads, used without a page or for an unknown type. */
+const never = lazyModule<PageComponent>(() => new Promise(() => undefined));
+
+/** Load state of the page's component; `unknown` when this app has none for its type (APP-02). */
+function usePageComponent(page: Page | undefined): ModuleState<PageComponent> | { status: 'unknown' } {
+  const module = page && pageModule(page.pageType);
+  const state = useLazyModule(module ?? never);
+  const unknown = page && !module ? page.pageType : undefined;
+  useEffect(() => {
+    if (unknown !== undefined) reportUnknown('pageType', unknown);
+  }, [unknown]);
+  return unknown === undefined ? state : { status: 'unknown' };
+}
+
+/**
+ * Handles a page that could not be fetched (APP-05): navigates to another page, leaves for another site, or returns
+ * the built-in page to render.
+ * @param failure error of the page; undefined while it may still load
+ */
+function usePageFailure(failure: unknown, visit: PageVisit): 'notFound' | 'error' | undefined {
+  const navigate = useNavigate();
+  const { staticPages } = useSettings();
+  const resolution: PageFailureResolution | undefined =
+    failure === undefined ? undefined : resolvePageFailure(failure, visit, staticPages);
+
+  useEffect(() => {
+    if (failure === undefined) return;
+    const next = resolvePageFailure(failure, visit, staticPages);
+    if (next.kind === 'navigate') void navigate(next.address, { replace: true, state: next.state });
+    if (next.kind === 'leave') window.location.replace(next.href);
+  }, [failure, visit, staticPages, navigate]);
+
+  return resolution?.kind === 'show' ? resolution.page : undefined;
+}
+
+/** Screen of a visit, and a function to try it again: on an error page, the address that failed. */
+export function usePageScreen(visit: PageVisit): { screen: PageScreen; retry: () => void } {
+  const { page, refreshing, error, retry } = usePage(visit);
+  const component = usePageComponent(page);
+  const failure = component.status === 'unknown' ? unknownPage : page ? undefined : error;
+  const navigate = useNavigate();
+  const isLanguageChanging = useIsLanguageChanging();
+  // While the language changes, the settings still hold the not-found and error pages of the previous one.
+  const builtIn = usePageFailure(isLanguageChanging ? undefined : (failure ?? undefined), visit);
+
+  const screen = (): PageScreen => {
+    if (isLanguageChanging) return { kind: 'loading', pageType: page?.pageType };
+    if (builtIn) return { kind: 'builtIn', builtIn };
+    if (component.status === 'failed') return { kind: 'builtIn', builtIn: failureKind(component.error) };
+    if (!page || component.status !== 'loaded') {
+      const expected = visit.state.leadsTo === 'product' ? 'ProductPage' : undefined;
+      return { kind: 'loading', pageType: page?.pageType ?? expected };
+    }
+    return {
+      kind: 'page',
+      page,
+      Component: component.value,
+      refreshing,
+      stale: error !== null && !refreshing,
+    };
+  };
+  const { failedAddress } = visit.state;
+  const tryAgain = () => {
+    if (page && component.status === 'pending') window.location.reload();
+    else if (page || failedAddress === undefined) retry();
+    else
+      void navigate(failedAddress, { replace: true, state: { isNewVisit: true } satisfies NavigationState });
+  };
+  return { screen: screen(), retry: tryAgain };
+}

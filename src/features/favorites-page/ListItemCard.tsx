@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type { ReactNode } from 'react';
+import type { FavoriteItem } from '../../api/generated/types';
+import { useTranslate } from '../../i18n/useTranslate';
+import { ProductCard } from '../product/card/ProductCard';
+import { goneLayout, ProductCell, textButtonOffset } from './listParts';
+
+interface ListItemCardProps {
+  item: FavoriteItem;
+  /** Buttons below the product. */
+  children?: ReactNode;
+}
+
+/** A product of a list, or its code when the shop no longer has it. */
+export function ListItemCard({ item: { code, product }, children }: ListItemCardProps) {
+  const t = useTranslate();
+  return (
+    <ProductCell>
+      {product ? (
+        <ProductCard product={product} view="grid" level={3} />
+      ) : (
+        <Paper component="p" sx={goneLayout}>
+          <span>
+            {t('product.articleNumber')} {code}
+          </span>
+          <span>{t('favorites.notFound')}</span>
+        </Paper>
+      )}
+      {children && (
+        <Box sx={{ gridRow: 8, display: 'flex', marginInlineStart: textButtonOffset }}>{children}</Box>
+      )}
+    </ProductCell>
+  );
+}

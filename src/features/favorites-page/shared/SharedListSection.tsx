@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
+import Heart from 'lucide-react/icons/heart';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { Each } from '../../../components/ErrorBoundary/Each';
+import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
+import { openModal } from '../../../components/Modal/modalStore';
+import { SafeLink } from '../../../routing/links/SafeLink';
+import { ViewSkeleton } from '../../../components/ViewSkeleton/ViewSkeleton';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { SignInButton } from '../../pricing/SignInButton';
+import { useSignedIn } from '../../session/customer';
+import { useHomeHref } from '../../settings/settings';
+import { AddItems } from '../cart/AddItems';
+import { ListItemCard } from '../ListItemCard';
+import { ProductGrid } from '../listParts';
+import { readSharedList, type SharedList } from './sharedListAddress';
+import { useSharedItems, type SharedItems } from './useSharedItems';
+
+/** Notes on products that no longer exist or could not be fetched. */
+function Missing({ gone, isFailed, isFetching, retry }: SharedItems) {
+  const t = useTranslate();
+  return (
+    <>
+      {gone > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
+          {t('favorites.sharedGone', [gone])}
+        </Typography>
+      )}
+      {isFailed && (
+        <LoadFailure message={t('favorites.sharedFailed')} query={{ isFetching, refetch: retry }} />
+      )}
+    </>
+  );
+}
+
+/** Sign-in button for visitors. */
+function SignInOffer() {
+  const t = useTranslate();
+  return (
+    <Typography variant="body2" sx={{ mb: 4, lineHeight: '1.5rem' }}>
+      <SignInButton>{t('account.signIn')}</SignInButton> {t('favorites.signInToUse')}
+    </Typography>
+  );
+}
+
+/** Heading of the list with its number of products; for customers also the buttons to add or save it. */
+function SharedListHead({ name, items }: { name: string; items: SharedItems['items'] }) {
+  const t = useTranslate();
+  const signedIn = useSignedIn();
+  const count = t('favorites.products', [items.length]);
+  const heading = (
+    <Typography component="h2" variant="body2" color="textSecondary" sx={{ lineHeight: '1.5rem' }}>
+      {t('favorites.sharedWithYou')}
+      {items.length > 0 && ` · ${count}`}
+    </Typography>
+  );
+  if (items.length === 0) return heading;
+  if (!signedIn)
+    return (
+      <>
+        {heading}
+        <SignInOffer />
+      </>
+    );
+  return (
+    <AddItems heading={heading} listName={name} items={items}>
+      <Button
+        variant="outlined"
+        size="small"
+        onClick={() => openModal('saveSharedList', { name, codes: items.map(({ code }) => code) })}
+      >
+        {t('favorites.saveList')}
+      </Button>
+    </AddItems>
+  );
+}
+
+function SharedProducts({ list: { name, codes } }: { list: SharedList }) {
+  const t = useTranslate();
+  const shared = useSharedItems(codes);
+  const { isPending, items } = shared;
+  const listName = name || t('account.favoritesList');
+  if (isPending) return <ViewSkeleton shape="cards" />;
+  return (
+    <section aria-label={listName}>
+      <SharedListHead name={listName} items={items} />
+      <Missing {...shared} />
+      <ProductGrid data-shared>
+        <Each items={items} operation="search" place="/productResult/result" keyOf={({ code }) => code}>
+          {(item) => <ListItemCard item={item} />}
+        </Each>
+      </ProductGrid>
+    </section>
+  );
+}
+
+/** FAV-03: a list shared by link: its products and, for customers, its actions. */
+export function SharedListSection() {
+  const t = useTranslate();
+  const home = useHomeHref();
+  const list = readSharedList(useLocation().search);
+  if (list.codes.length === 0)
+    return (
+      <EmptyState icon={Heart} title={t('favorites.sharedEmpty')} text={t('favorites.sharedEmptyText')}>
+        <Button component={SafeLink} href={home}>
+          {t('cart.continueShopping')}
+        </Button>
+      </EmptyState>
+    );
+  return <SharedProducts list={list} />;
+}

@@ -1,0 +1,130 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { examples } from '../../../../mocks/generated/examples';
+import { renderInShop } from '../../../../tests/support/renderInShop';
+import { productWith } from '../../../../tests/support/sampleProduct';
+import type { components } from '../../../api/generated/types';
+import { closeModal } from '../../../components/Modal/modalStore';
+import { LinkPrefetch } from '../../../routing/links/linkPrefetch';
+import { SessionContext } from '../../session/customer';
+import { ProductCard } from './ProductCard';
+
+const show = (changes: Partial<components['schemas']['Product']>, view: 'grid' | 'list' = 'grid') =>
+  renderInShop(<ProductCard product={productWith(changes)} view={view} />, { signedIn: true });
+
+// The controls are lazy; once loaded they render synchronously.
+beforeAll(async () => {
+  show({});
+  await screen.findByRole('spinbutton');
+  cleanup();
+});
+
+/** Bodies of the requests to the cart, all of which succeed. */
+function bodiesSent(): string[] {
+  const bodies: string[] = [];
+  vi.stubGlobal('fetch', async (call: Request) => {
+    bodies.push(await call.text());
+    return Response.json(examples.getCart[200].cart().body);
+  });
+  return bodies;
+}
+
+it('CARD-03 what is active but not sold online has its price, and nothing to add it with', () => {
+  show({ isBuyable: false, variations: [] });
+  expect(screen.getByText('Vik chair').closest('article')?.querySelector('strong')).toBeTruthy();
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Add to cart|variant/ })).toBeNull();
+});
+
+it('CARD-06 CARD-09 a product in its only variation is added from the card, under the variation’s number', async () => {
+  const bodies = bodiesSent();
+  show({ variations: productWith().variations.slice(1) });
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Vik chair' }));
+  await screen.findByRole('button', { name: /^Added: / });
+  expect(bodies).toEqual(['{"code":"100-pine","quantity":1}']);
+});
+
+it('CARD-09 CARD-01 a color that was pressed and comes in one variation goes into the cart without the picker', async () => {
+  const bodies = bodiesSent();
+  show({});
+  await userEvent.click(screen.getByRole('button', { name: 'Color pine' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Vik chair, pine' }));
+  await screen.findByRole('button', { name: /^Added: / });
+  expect(bodies).toEqual(['{"code":"100-pine","quantity":1}']);
+});
+
+it('CARD-09 CARD-01 a color in several sizes opens the picker, which begins at what the card shows', async () => {
+  const [oak, pine] = productWith().variations;
+  if (!oak || !pine) throw new Error('The sample has no variations');
+  const low = { ...pine, code: '100-pine-low', inStock: false };
+  show({ variations: [oak, low, { ...pine, inStock: true }] });
+  await userEvent.click(screen.getByRole('button', { name: 'Color pine' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a variant: Vik chair' }));
+  expect(screen.getByTestId('modal').textContent).toMatch(/"code":"100-pine","colorKey":"pine"\}$/);
+  act(closeModal);
+});
+
+it('CARD-09 the picker’s data, the product’s page, is prefetched when its button is approached', () => {
+  const prefetch = vi.fn();
+  renderInShop(
+    <LinkPrefetch value={prefetch}>
+      <ProductCard product={productWith()} view="grid" />
+    </LinkPrefetch>,
+    { signedIn: true },
+  );
+  const button = screen.getByRole('button', { name: 'Choose a variant: Vik chair' });
+  for (const approach of [fireEvent.pointerEnter, fireEvent.focus, fireEvent.pointerDown]) {
+    prefetch.mockClear();
+    approach(button);
+    expect(prefetch).toHaveBeenCalledWith('/no/vik-100');
+  }
+});
+
+it('CARD-05 the quantity ends at the product’s maximum', async () => {
+  show({ maxQuantity: 2, variations: [] }, 'list');
+  const more = screen.getByRole('button', { name: 'One more: Quantity of Vik chair' });
+  await userEvent.click(more);
+  await userEvent.click(more);
+  expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('2');
+  expect(more.getAttribute('aria-disabled')).toBe('true');
+});
+
+const { body: privateCustomer } = examples.getCustomer[200].privateCustomer();
+
+it.each([
+  ['private', 'grid', null],
+  ['private', 'list', null],
+  ['business', 'grid', 'ORG-1'],
+  ['business', 'list', 'ORG-1'],
+] as const)(
+  'CARD-03 CARD-05 a %s customer has quantity and button in the %s',
+  async (_, view, organizationId) => {
+    const bodies = bodiesSent();
+    const session = { customer: { ...privateCustomer, organizationId }, isUnknown: false, retry: vi.fn() };
+    renderInShop(
+      <SessionContext value={session}>
+        <ProductCard product={productWith({ variations: [] })} view={view} />
+      </SessionContext>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'One more: Quantity of Vik chair' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Vik chair' }));
+    await screen.findByRole('button', { name: /^Added: / });
+    expect(bodies).toEqual(['{"code":"100","quantity":2}']);
+  },
+);
+
+it('CARD-05 the quantity of a card takes digits only, may be empty while typing, and is 1 when left empty', async () => {
+  show({ variations: [] });
+  const quantity = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of Vik chair' });
+  await userEvent.clear(quantity);
+  await userEvent.keyboard('-1e2.');
+  expect(quantity.value).toBe('12');
+  await userEvent.clear(quantity);
+  expect(quantity.value).toBe('');
+  await userEvent.tab();
+  expect(quantity.value).toBe('1');
+  expect(
+    screen.getByRole('button', { name: 'One less: Quantity of Vik chair' }).getAttribute('aria-disabled'),
+  ).toBe('true');
+});

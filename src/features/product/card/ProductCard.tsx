@@ -1,0 +1,113 @@
+import { useId, useMemo, useState, type PointerEvent } from 'react';
+import type { Product } from '../../../api/generated/types';
+import { classNames } from '../../../components/classNames';
+import { SafeLink } from '../../../routing/links/SafeLink';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { ColorSwatches } from '../ColorSwatches';
+import { StockStatus } from '../StockStatus';
+import { truncate } from '../truncate';
+import { CardBadge } from './CardBadge';
+import { CardMedia } from './CardMedia';
+import { CardPrice } from './CardPrice';
+import { CardPurchase } from './CardPurchase';
+import { toCardProduct, type CardProduct } from './cardProduct';
+import styles from './ProductCard.module.css';
+
+interface ProductCardViewProps {
+  product: CardProduct;
+  /** grid: picture on top; list: picture at the side. */
+  view: 'grid' | 'list';
+  /** Level of the heading: one below that of the list. */
+  level?: 2 | 3;
+  /** True for the first visible cards: their pictures are fetched eagerly. */
+  priority?: boolean;
+}
+
+/** Maximum length of the marketing text, in characters. */
+const TEXT_LIMIT = 110;
+
+const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
+
+/** CARD-01: the card of a product in the form that lists store; one link covers the card, with its buttons above it. */
+export function ProductCardView({ product, view, level = 2, priority }: ProductCardViewProps) {
+  const t = useTranslate();
+  const nameId = useId();
+  const [colorKey, setColorKey] = useState<string | null>(null);
+  const [hovered, setHovered] = useState(false);
+  const color = product.colors.find(({ key }) => key === colorKey) ?? null;
+  const article = color?.article ?? product.article;
+  const { code, url } = color?.article ?? product;
+  const Heading = `h${level}` as const;
+  const { active, brand, colors, marketingText, moreColors, name, numberOfVariants } = product;
+  const isList = view === 'list';
+  const hasVariants = numberOfVariants > 1;
+  // In the grid the swatches already show the number of variations, unless there are several sizes.
+  const isCountShown = isList || numberOfVariants > colors.length + moreColors;
+  const count = hasVariants && t('product.variants', [numberOfVariants]);
+  const text = marketingText && truncate(marketingText, TEXT_LIMIT);
+  // One element for both texts: a long list has many cards.
+  const readOut = [!isList && text, !isCountShown && count].filter(Boolean).join(' ');
+  return (
+    <article
+      className={classNames(styles.card, styles[view])}
+      aria-labelledby={nameId}
+      onPointerEnter={(event) => isTouch(event) || setHovered(true)}
+    >
+      <CardMedia product={product} article={article} view={view} hovered={hovered} priority={priority} />
+      <div className={styles.facts}>
+        <div className={styles.name}>
+          <Heading id={nameId} className={styles.heading}>
+            <SafeLink className={styles.link} href={url} leadsTo="product">
+              {name || code}
+            </SafeLink>
+          </Heading>
+          <CardBadge product={product} promotion={article.promotion} />
+        </div>
+        {isList && text && <p className={styles.text}>{text}</p>}
+        {readOut && <p className="visually-hidden">{readOut}</p>}
+        {(colors.length > 0 || hasVariants) && (
+          <div className={styles.choices}>
+            <ColorSwatches product={product} chosen={colorKey ?? product.colorKey} onSelect={setColorKey} />
+            {isCountShown && count && <span>{count}</span>}
+          </div>
+        )}
+        <p className={styles.details}>
+          {brand && <span>{brand}</span>}
+          <span className={styles.code}>
+            <span className="visually-hidden">{t('product.articleNumber')} </span>
+            {code}
+          </span>
+        </p>
+      </div>
+      <div className={styles.offer}>
+        {article.isGift ? (
+          <p className={classNames(styles.price, styles.gift)}>{t('product.gift')}</p>
+        ) : (
+          <CardPrice
+            price={article.price}
+            hidePrice={product.hidePrice}
+            name={name}
+            className={styles.price}
+          />
+        )}
+        <StockStatus active={active} inStockQuantity={article.inStockQuantity} className={styles.stock} />
+        {!article.isGift && article.price && <CardPurchase product={product} color={color} view={view} />}
+      </div>
+    </article>
+  );
+}
+
+/** Class of a list item that contains a card. */
+export const cardItem = styles.item;
+
+/**
+ * CARD-01: the card of a product of the contract, for blocks, carousels and short lists.
+ * @example <ProductCard product={product} view="grid" level={3} />
+ */
+export function ProductCard({
+  product,
+  ...props
+}: Omit<ProductCardViewProps, 'product'> & { product: Product }) {
+  const cardProduct = useMemo(() => toCardProduct(product), [product]);
+  return <ProductCardView product={cardProduct} {...props} />;
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import Printer from 'lucide-react/icons/printer';
+import { getGlobalContentQuery } from '../../../api/generated/queries';
+import type { components } from '../../../api/generated/types';
+import { Button } from '../../../components/Button/Button';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink';
+import { Each } from '../../../components/ErrorBoundary/Each';
+import { classNames } from '../../../components/classNames';
+import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
+import { Icon } from '../../../components/Icon/Icon';
+import { Logo } from '../../../components/Logo/Logo';
+import { Picture } from '../../../components/Picture/Picture';
+import { RichText } from '../../../components/RichText/RichText';
+import { SafeLink } from '../../../routing/links/SafeLink';
+import { formatDay } from '../../../i18n/formatDay';
+import { useTranslate } from '../../../i18n/useTranslate';
+import printStyles from '../../../theme/paper.module.css';
+import { useLanguage } from '../../settings/language';
+import { useSettings } from '../../settings/settings';
+import styles from './DataSheet.module.css';
+import { SpecificationList } from './SpecificationList';
+
+type Sheet = components['schemas']['DataSheet'];
+
+function useIdentity({ code, elNumber, brand, revisedDate }: Sheet) {
+  const t = useTranslate();
+  const revised = formatDay(revisedDate, useLanguage(), useSettings().currentCountry);
+  return [
+    { name: t('product.articleNumber'), value: code },
+    ...(elNumber === null ? [] : [{ name: t('product.elNumber'), value: elNumber }]),
+    ...(brand === null ? [] : [{ name: t('product.brand'), value: brand }]),
+    { name: t('product.fdvRevised'), value: revised },
+  ];
+}
+
+function Section({ section: { heading, text, items } }: { section: Sheet['sections'][number] }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <div className={styles.content}>
+        {text !== null && <RichText html={text} />}
+        {items.length > 0 && <SpecificationList items={items} />}
+      </div>
+    </section>
+  );
+}
+
+function Documents({ documents }: Pick<Sheet, 'documents'>) {
+  const t = useTranslate();
+  if (documents.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{t('product.fdvDocuments')}</h2>
+      <ul className={styles.content}>
+        <Each items={documents} place="/dataSheet/documents" keyOf={({ url }) => url}>
+          {({ text, url }) => (
+            <li>
+              <SafeLink href={url} leadsTo="file">
+                {text}
+              </SafeLink>
+            </li>
+          )}
+        </Each>
+      </ul>
+    </section>
+  );
+}
+
+/** In print only: contact, shop, and URL of the current version. */
+function Source() {
+  const t = useTranslate();
+  const content = useQuery(getGlobalContentQuery()).data;
+  const contact = [content?.supportPhoneNumber, content?.supportEmailAddress].filter(Boolean);
+  const { origin, pathname } = window.location;
+  return (
+    <footer className={styles.source}>
+      {contact.length > 0 && (
+        <p>
+          {t('navigation.support')} {contact.join(' · ')}
+        </p>
+      )}
+      <p>
+        {t('common.shopName')} · {origin + pathname}
+      </p>
+    </footer>
+  );
+}
+
+/** PDP-03: data sheet of a product for facility managers, on screen and on A4. */
+export function DataSheet({ sheet }: { sheet: Sheet }) {
+  const t = useTranslate();
+  return (
+    <article className={classNames(printStyles.paper, styles.sheet)}>
+      <Logo className={styles.logo} />
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <p className={styles.kind}>{t('product.fdvTitle')}</p>
+          <h1 className={styles.name}>{sheet.name || sheet.code}</h1>
+          <SpecificationList items={useIdentity(sheet)} />
+          <div className={styles.actions}>
+            <Button onClick={() => window.print()}>
+              <Icon icon={Printer} size="s" /> {t('product.fdvPrint')}
+            </Button>
+            <ButtonLink href={sheet.productUrl} variant="secondary">
+              {t('product.fdvToProduct')}
+            </ButtonLink>
+          </div>
+        </div>
+        {sheet.image && (
+          <ErrorBoundary place="/dataSheet/image" resetKey={sheet}>
+            <Picture
+              image={sheet.image}
+              ratio="1 / 1"
+              sizes="(width > 1024px) 24vw, (width > 720px) 30vw, 100vw"
+              priority
+            />
+          </ErrorBoundary>
+        )}
+      </header>
+      <Each items={sheet.sections} place="/dataSheet/sections" keyOf={({ heading }) => heading}>
+        {(section) => <Section section={section} />}
+      </Each>
+      <Documents documents={sheet.documents} />
+      <Source />
+    </article>
+  );
+}

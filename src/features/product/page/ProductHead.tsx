@@ -1,0 +1,89 @@
+import { Badge } from '../../../components/Badge/Badge';
+import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { FavoriteHeart } from '../FavoriteHeart';
+import type { components, ProductDetails } from '../../../api/generated/types';
+import { badgeOf } from '../badge';
+import type { Article } from '../variations/variations';
+import { useVisiblePrice } from './buyBox/useVisiblePrice';
+import styles from './ProductHead.module.css';
+
+interface ProductHeadProps {
+  product: ProductDetails;
+  article: Article;
+}
+
+/** Description of a promotion; with its coupon code, unless the description contains it. */
+function PromotionText({ promotion }: { promotion: components['schemas']['Promotion'] }) {
+  const t = useTranslate();
+  const { promotionName, promotionDescription, couponCode } = promotion;
+  const text = promotionDescription ?? promotionName;
+  const code = couponCode && !text.includes(couponCode) && t('listing.couponCode', [couponCode]);
+  return <p className={styles.promotion}>{code ? `${text} · ${code}` : text}</p>;
+}
+
+/** CARD-01, CARD-03: the badge of the product card and, for customers, the promotion. */
+function HeadOffer({ product, article }: ProductHeadProps) {
+  const t = useTranslate();
+  const { promotion } = article;
+  const badge = badgeOf(product, promotion, t);
+  const isPriced = useVisiblePrice(product, article) !== null;
+  if (!badge && !(isPriced && promotion)) return null;
+  return (
+    <div className={styles.offer}>
+      {badge && (
+        <p className={styles.badge}>
+          <Badge tone={badge.tone}>{badge.text}</Badge>
+        </p>
+      )}
+      {isPriced && promotion && (
+        <ErrorBoundary operation="getPage" place="/product/promotion" resetKey={promotion}>
+          <PromotionText promotion={promotion} />
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}
+
+/** A name whose hyphenated words, such as three-seat, break at the hyphen only when they exceed the line. */
+function Name({ children }: { children: string }) {
+  return children.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={styles.compound}>
+        {part}
+      </span>
+    ),
+  );
+}
+
+/** PDP-01: name, brand, text, note, numbers and favourite heart of a product. */
+export function ProductHead({ product, article }: ProductHeadProps) {
+  const t = useTranslate();
+  const { name, brand, elNumber, marketingText, note } = product;
+  return (
+    <header className={styles.head}>
+      <HeadOffer product={product} article={article} />
+      <div className={styles.title}>
+        <h1 className={styles.name}>
+          <Name>{name || article.code}</Name>
+        </h1>
+        <FavoriteHeart product={product} size="m" />
+      </div>
+      {marketingText && <p className={styles.text}>{marketingText}</p>}
+      {note && <p className={styles.note}>{note}</p>}
+      <p className={styles.numbers}>
+        {brand && <span>{brand}</span>}
+        <span>
+          {t('product.articleNumber')} {article.code}
+        </span>
+        {elNumber !== null && (
+          <span>
+            {t('product.elNumber')} {elNumber}
+          </span>
+        )}
+      </p>
+    </header>
+  );
+}

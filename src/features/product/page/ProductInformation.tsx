@@ -1,0 +1,76 @@
+// Bundled in this chunk, so that the texts render with the rest.
+import '../../../components/RichText/sanitizeHtml';
+import FileText from 'lucide-react/icons/file-text';
+import { Accordion } from '../../../components/Accordion/Accordion';
+import { Each } from '../../../components/ErrorBoundary/Each';
+import { Icon } from '../../../components/Icon/Icon';
+import { RichText } from '../../../components/RichText/RichText';
+import { SafeLink } from '../../../routing/links/SafeLink';
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { ProductDetails } from '../../../api/generated/types';
+import type { Article } from '../variations/variations';
+import styles from './ProductInformation.module.css';
+import { SpecificationList } from './SpecificationList';
+
+interface ProductInformationProps {
+  product: ProductDetails;
+  article: Article;
+}
+
+/** PDP-01: product type, category and alternative number, without values that a specification repeats. */
+function useArticleFacts({ productType, mainCategory, alternativeProductNumber }: ProductDetails) {
+  const t = useTranslate();
+  return (specified: ReadonlySet<string>) =>
+    [
+      { name: t('product.productType'), value: productType },
+      { name: t('product.mainCategory'), value: mainCategory },
+      { name: t('product.alternativeNumber'), value: alternativeProductNumber },
+    ].flatMap(({ name, value }) => (value && !specified.has(value) ? [{ name, value }] : []));
+}
+
+/** PDP-01, PDP-02: description, specifications of the variation, order information, and the link to the data sheet. */
+export function ProductInformation({ product, article }: ProductInformationProps) {
+  const t = useTranslate();
+  const { shortDescription, orderInformation, dataSheetUrl } = product;
+  const specifications = article.specifications ?? product.specifications;
+  const specified = new Set(specifications.flatMap(({ items }) => items.map(({ value }) => value)));
+  const facts = useArticleFacts(product)(specified);
+  return (
+    <div className={styles.information}>
+      <section className={styles.about}>
+        <h2 className={styles.heading}>{t('product.about')}</h2>
+        <RichText html={shortDescription} />
+      </section>
+      {(specifications.length > 0 || facts.length > 0) && (
+        <Accordion title={t('product.specifications')} level={2} defaultOpen>
+          <div className={styles.groups}>
+            <Each items={specifications} place="/specifications" keyOf={({ heading }) => heading}>
+              {({ heading, items }) => (
+                <section>
+                  <h3 className={styles.group}>{heading}</h3>
+                  <SpecificationList items={items} />
+                </section>
+              )}
+            </Each>
+            {facts.length > 0 && (
+              <section>
+                <h3 className={styles.group}>{t('product.articleFacts')}</h3>
+                <SpecificationList items={facts} />
+              </section>
+            )}
+          </div>
+        </Accordion>
+      )}
+      {orderInformation !== null && (
+        <Accordion title={t('product.orderInformation')} level={2}>
+          <RichText html={orderInformation} />
+        </Accordion>
+      )}
+      {dataSheetUrl !== undefined && (
+        <SafeLink href={dataSheetUrl} className={styles.sheet}>
+          <Icon icon={FileText} size="s" /> {t('product.dataSheet')}
+        </SafeLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,376 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { catalogue } from '../../../../mocks/shop/catalogue/catalogue';
+import type { Product } from '../../../../mocks/shop/catalogue/product';
+import { productUrl } from '../../../../mocks/shop/catalogue/urls';
+import { openShop, stubLayout, withShop } from '../../../../tests/support/openShop';
+import { renderInShop } from '../../../../tests/support/renderInShop';
+import { productDetailsWith } from '../../../../tests/support/sampleProduct';
+import { signIn } from '../../../../tests/support/signIn';
+import { VariationChoice } from './buyBox/VariationChoice';
+import { ProductView } from './ProductView';
+
+const shop = withShop();
+beforeEach(() => window.localStorage.clear());
+
+function find(fits: (product: Product) => boolean): Product {
+  const product = catalogue().products.find(fits);
+  if (!product) throw new Error('The catalogue has no such product');
+  return product;
+}
+
+const withChoices = () =>
+  find(
+    ({ active, hidePrice, sizes, colors }) => active && !hidePrice && sizes.length > 1 && colors.length > 1,
+  );
+/** URL of a product's variation by its position, from 1. */
+const articleUrl = (product: Product, place: number) =>
+  `${productUrl(product, 'en')}?selectedModel=${product.code}-${String(place).padStart(2, '0')}`;
+const pagesAsked = () => shop.calls.filter(({ operationId }) => operationId === 'getPage').length;
+const ready = () => screen.findByRole('heading', { level: 1 });
+const checked = (group: string) =>
+  within(screen.getByRole('group', { name: new RegExp(`^${group}`) })).getByRole<HTMLInputElement>('radio', {
+    checked: true,
+  });
+
+test('PDP-01 UI-04 the gallery has pictures of the chosen colour only, and ends with a drawing of its measures', async () => {
+  const product = withChoices();
+  const { user } = openShop(articleUrl(product, 1));
+  const name = (await ready()).textContent;
+  const gallery = within(screen.getByRole('region', { name: `Pictures of ${name}` }));
+  const slides = () => gallery.getAllByRole('button', { name: /^Enlarge picture/ });
+  const [{ width, depth, height }, larger] = product.sizes;
+  const drawingOf = (size: { width: number; depth: number; height: number }) =>
+    `Dimensions: width ${size.width} cm, depth ${size.depth} cm, height ${size.height} cm`;
+  expect(slides().at(-1)?.textContent).toContain(drawingOf({ width, depth, height }));
+  expect(slides().at(-1)?.querySelector('text')?.textContent).toBe(`${width} cm`);
+  const sources = () => slides().flatMap((each) => each.querySelector('img')?.getAttribute('src') ?? []);
+  const [color = '', other = ''] = product.colors;
+  expect(sources().filter((src) => /-(front|angle)-/.test(src))).toHaveLength(2);
+  expect(sources().some((src) => src.includes(`/${color}-`))).toBe(true);
+  expect(sources().some((src) => src.includes(`/${other}-`))).toBe(false);
+  await user.click(
+    within(screen.getByRole('group', { name: /^Size/ })).getAllByRole('radio')[1] as HTMLElement,
+  );
+  expect(slides().at(-1)?.textContent).toContain(drawingOf(larger as NonNullable<typeof larger>));
+});
+
+test('PDP-01 the close-up of the chosen colour stands before the drawing', async () => {
+  const product = find(
+    ({ active, colors, kind }) => active && colors.length > 1 && kind.model.id === 'sofa-block-2',
+  );
+  const { user } = openShop(articleUrl(product, 1));
+  await ready();
+  const closeUp = () => screen.getAllByRole('button', { name: /^Enlarge picture/ }).at(-2);
+  const address = () => closeUp()?.querySelector('img')?.getAttribute('src');
+  const [color = '', other = ''] = product.colors;
+  expect(closeUp()?.textContent).toMatch(/, close-up$/);
+  expect(address()).toContain(`/${color}-detail-`);
+  const [, second] = within(screen.getByRole('group', { name: /^Colour/ })).getAllByRole('radio');
+  await user.click(second as HTMLElement);
+  expect(address()).toContain(`/${other}-detail-`);
+});
+
+test('PDP-01 without measures there is no drawing', () => {
+  const { dimensions: _, ...product } = productDetailsWith({ variations: [] });
+  renderInShop(<ProductView product={{ ...product, similarProducts: [], relatedProducts: [] }} />);
+  expect(screen.getAllByRole('button', { name: /^Enlarge picture/ }).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: /Dimensions/ })).toBeNull();
+});
+
+test('PDP-02 the facts are those of the variation', async () => {
+  const product = withChoices();
+  const { user } = openShop(articleUrl(product, 1));
+  await ready();
+  const valueOf = (term: string) =>
+    screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+  const [first, second] = product.sizes;
+  expect(valueOf('Width')).toBe(`${first.width} cm`);
+  expect(valueOf('Article number')).toBe(`${product.code}-01`);
+  await user.click(
+    within(screen.getByRole('group', { name: /^Size/ })).getAllByRole('radio')[1] as HTMLElement,
+  );
+  expect(valueOf('Width')).toBe(`${second?.width} cm`);
+  expect(valueOf('Article number')).toBe(`${product.code}-02`);
+});
+
+test('PDP-01 shows pictures, name, numbers, selling points, specifications and related products', async () => {
+  const product = withChoices();
+  openShop(articleUrl(product, 1));
+  const name = (await ready()).textContent;
+  const gallery = within(screen.getByRole('region', { name: `Pictures of ${name}` }));
+  expect(gallery.getAllByRole('button', { name: /^Picture \d+ of/ }).length).toBeGreaterThan(2);
+  expect(screen.getByText(`Article number ${product.code}-01`)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Specifications' }).getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Delivery and ordering' })).toBeTruthy();
+  for (const row of ['Similar products', 'Goes well with']) {
+    const cards = within(screen.getByRole('region', { name: row })).getAllByRole('article');
+    expect(cards.length).toBeGreaterThan(1);
+  }
+  expect(screen.getByRole('link', { name: 'Product data sheet' })).toBeTruthy();
+});
+
+test('PDP-01 the specifications end with the category; type and number, which specifications have, show once', async () => {
+  const product = withChoices();
+  openShop(articleUrl(product, 1));
+  await ready();
+  const facts = within(
+    (await screen.findByRole('heading', { level: 3, name: 'Article' })).closest('section') as HTMLElement,
+  );
+  expect(facts.getByText('Category').nextSibling?.textContent).toBe(product.category.names.en);
+  expect(facts.queryByText('Product type')).toBeNull();
+  expect(screen.getAllByText(product.alternativeProductNumber)).toHaveLength(1);
+});
+
+test('PDP-01 product type, category and alternative number show where no specification has them', async () => {
+  const product = {
+    ...productDetailsWith({ alternativeProductNumber: '7041044270001' }),
+    specifications: [],
+    similarProducts: [],
+    relatedProducts: [],
+  };
+  stubLayout();
+  renderInShop(<ProductView product={product} />);
+  const valueOf = async (term: string) => (await screen.findByText(term)).nextSibling?.textContent;
+  expect(await valueOf('Product type')).toBe(product.productType);
+  expect(await valueOf('Category')).toBe(product.mainCategory);
+  expect(await valueOf('Alternative number')).toBe('7041044270001');
+});
+
+test('DEV-01 PDP-01 a product without picture, brand and text shows the placeholder and no empty paragraph', () => {
+  const without = {
+    image: null,
+    images: [],
+    thumbnail: null,
+    brand: null,
+    marketingText: '',
+    variations: [],
+  };
+  const product = {
+    ...productDetailsWith(without),
+    sliderImages: [],
+    similarProducts: [],
+    relatedProducts: [],
+  };
+  const { container } = renderInShop(<ProductView product={product} />);
+  expect(screen.getAllByText('Missing Image')).toHaveLength(1);
+  expect(container.querySelector('img')).toBeNull();
+  const head = screen.getByRole('heading', { level: 1, name: 'Vik chair' }).closest('header');
+  const texts = Array.from(head?.querySelectorAll('p') ?? [], ({ textContent }) => textContent);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts).not.toContain('');
+});
+
+test('CARD-01 PDP-01 the product has one badge, that of its card', () => {
+  const flags = { newProduct: true, bestSeller: true, recommended: true };
+  const rows = { sliderImages: [], similarProducts: [], relatedProducts: [] };
+  renderInShop(
+    <ProductView
+      product={{ ...productDetailsWith({ ...flags, promotion: null, variations: [] }), ...rows }}
+    />,
+  );
+  const head = screen.getByRole('heading', { level: 1, name: 'Vik chair' }).closest('header');
+  expect(head?.querySelector('p')?.textContent).toBe('New');
+  expect(within(head as HTMLElement).queryByText('Bestseller')).toBeNull();
+});
+
+test('PDP-01 CARD-03 what the promotion is stands beside its badge, to customers', () => {
+  const rows = { sliderImages: [], similarProducts: [], relatedProducts: [] };
+  const promotion = {
+    couponCode: null,
+    promotionName: 'Autumn offer',
+    promotionDescription: '10% off until the end of the month',
+    promotionDiscountAmount: null,
+    promotionDiscountPercentage: 10,
+    evaluatedDiscountedPriceForPromotion: null,
+    evaluatedDiscountedPriceForPromotionRoundedDown: null,
+    evaluatedDiscountedPriceForPromotionRoundedUp: null,
+  };
+  const product = { ...productDetailsWith({ promotion, variations: [] }), ...rows };
+  const offer = () => screen.getByText('Autumn offer').closest('p')?.parentElement?.textContent;
+  const { unmount } = renderInShop(<ProductView product={product} />, { signedIn: true });
+  expect(offer()).toBe('Autumn offer10% off until the end of the month');
+  unmount();
+  renderInShop(<ProductView product={product} />);
+  expect(offer()).toBe('Autumn offer');
+});
+
+test('PDP-02 a chosen colour that is sold out says so beside its name', () => {
+  const product = productDetailsWith();
+  const [chosen] = product.variations.map((variation) => ({ ...variation, inStock: false }));
+  if (!chosen) throw new Error('The sample has no variations');
+  const variations = [chosen, ...product.variations.slice(1)];
+  renderInShop(
+    <VariationChoice product={{ ...product, variations }} chosen={chosen} onSelect={() => undefined} />,
+  );
+  const legend = screen.getByRole('group', { name: /^Colour/ }).querySelector('legend');
+  expect(legend?.textContent).toBe('Colour: Color oak · Not in stock');
+});
+
+test('PDP-01 its note shows', async () => {
+  openShop(
+    productUrl(
+      find(({ active, kind }) => active && kind.model.family === 'chairs'),
+      'en',
+    ),
+  );
+  await ready();
+  expect(screen.getByText('Sold singly.')).toBeTruthy();
+});
+
+test('PDP-02 a variation changes code, picture and address, and fetches no page', async () => {
+  const product = withChoices();
+  const { user, address } = openShop(articleUrl(product, 1));
+  await ready();
+  const before = pagesAsked();
+  const sizes = within(screen.getByRole('group', { name: /^Size/ })).getAllByRole('radio');
+  await user.click(sizes[1] as HTMLElement);
+  expect(address()).toBe(articleUrl(product, 2));
+  expect(screen.getByText(`Article number ${product.code}-02`)).toBeTruthy();
+  const [, color] = within(screen.getByRole('group', { name: /^Colour/ })).getAllByRole('radio');
+  await user.click(color as HTMLElement);
+  // The colour changes and the size stays: the same position among the sizes of the second colour.
+  expect(address()).toBe(articleUrl(product, product.sizes.length + 2));
+  const gallery = within(screen.getByRole('region', { name: /^Pictures of/ }));
+  const [shown] = gallery.getAllByRole('button', { name: /^Enlarge picture/ });
+  expect(shown?.querySelector('img')?.getAttribute('src')).toContain(`/${product.colors[1] ?? ''}-`);
+  expect(pagesAsked()).toBe(before);
+});
+
+test('PDP-02 the address selects the first variation shown; an unknown one selects the default', async () => {
+  const product = withChoices();
+  const { unmount } = openShop(articleUrl(product, 2));
+  await ready();
+  expect(screen.getByText(`Article number ${product.code}-02`)).toBeTruthy();
+  expect(checked('Size')).toBe(within(screen.getByRole('group', { name: /^Size/ })).getAllByRole('radio')[1]);
+  unmount();
+  openShop(`${productUrl(product, 'en')}?selectedModel=nonsense`);
+  await ready();
+  expect(screen.getByText(/^Article number \d+-\d\d$/)).toBeTruthy();
+});
+
+test('CARD-03 a visitor sees stock and an invitation to sign in, and no price', async () => {
+  openShop(productUrl(withChoices(), 'en'));
+  await ready();
+  expect(screen.getByRole('button', { name: 'Sign in to see prices' })).toBeTruthy();
+  const amounts = within(screen.getByRole('main')).queryAllByText(/VAT|NOK|\bkr\b/);
+  // The free-shipping threshold is an amount too, but not a product price.
+  expect(
+    amounts.map(({ textContent }) => textContent).filter((text) => !/parcel delivery over/.test(text)),
+  ).toEqual([]);
+});
+
+test('PDP-02 CARD-03 CARD-08 signed in, the price follows the variation and the VAT switch', async () => {
+  await signIn('private');
+  const { user } = openShop(articleUrl(withChoices(), 1));
+  await ready();
+  const note = () => within(screen.getByRole('main')).getAllByText(/VAT$/)[0];
+  const price = () => note()?.parentElement?.parentElement?.querySelector('strong')?.textContent;
+  await waitFor(() => expect(price()).toMatch(/\d/));
+  const small = price();
+  const sizes = within(screen.getByRole('group', { name: /^Size/ })).getAllByRole('radio');
+  await user.click(sizes.at(-1) as HTMLElement);
+  const large = price();
+  expect(large).not.toBe(small);
+  expect(note()?.textContent).toMatch(/incl\. VAT/);
+  await user.click(screen.getByRole('switch', { name: 'Prices incl. VAT' }));
+  expect(note()?.textContent).toMatch(/ex VAT/);
+  expect(price()).not.toBe(large);
+  for (const row of ['Similar products', 'Goes well with'])
+    expect(within(screen.getByRole('region', { name: row })).getAllByText('ex VAT').length).toBeGreaterThan(
+      0,
+    );
+});
+
+test('PDP-02 CARD-03 CARD-08 sizes say what they cost to customers, in the basis of the VAT switch', async () => {
+  const product = withChoices();
+  const sizes = () => screen.getByRole('group', { name: /^Size/ }).textContent;
+  const { unmount } = openShop(articleUrl(product, 1));
+  await ready();
+  expect(sizes()).not.toMatch(/kr/);
+  unmount();
+  await signIn('private');
+  const { user } = openShop(articleUrl(product, 1));
+  await ready();
+  await waitFor(() => expect(sizes()?.match(/\d kr/g)).toHaveLength(product.sizes.length));
+  const before = sizes();
+  await user.click(screen.getByRole('switch', { name: 'Prices incl. VAT' }));
+  expect(sizes()?.match(/\d kr/g)).toHaveLength(product.sizes.length);
+  expect(sizes()).not.toBe(before);
+});
+
+test('PDP-01 PDP-02 CARD-06 signed in, so many of the variation chosen go into the cart', async () => {
+  await signIn('private');
+  const product = withChoices();
+  const { user } = openShop(articleUrl(product, 2));
+  const name = (await ready()).textContent;
+  const quantity = await screen.findByRole('spinbutton', { name: `Quantity of ${name}` });
+  await user.click(screen.getByRole('button', { name: `One more: Quantity of ${name}` }));
+  expect(quantity.getAttribute('aria-valuenow')).toBe('2');
+  await user.click(screen.getAllByRole('button', { name: `Add to cart: ${name}` })[0] as HTMLElement);
+  await screen.findByRole('button', { name: `Added: ${name}` });
+  const added = shop.calls.find(({ operationId }) => operationId === 'addToCart');
+  expect(await added?.request.json()).toEqual({ code: `${product.code}-02`, quantity: 2 });
+});
+
+test('CARD-04 a price on request shows a contact link instead of a price, also when signed in', async () => {
+  await signIn('private');
+  openShop(
+    productUrl(
+      find(({ active, hidePrice }) => active && hidePrice),
+      'en',
+    ),
+  );
+  const name = (await ready()).textContent;
+  expect(await screen.findByRole('link', { name: new RegExp(`Contact for price: ${name}`) })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Sign in to see/ })).toBeNull();
+});
+
+test('PDP-01 arrow keys move from picture to picture and stop at the ends', async () => {
+  const { user } = openShop(productUrl(withChoices(), 'en'));
+  await ready();
+  const [first, second] = screen.getAllByRole('button', { name: /^Enlarge picture/ });
+  first?.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(second);
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(document.activeElement).toBe(first);
+});
+
+test('PDP-01 a press opens the pictures in the whole window, and Escape returns to the picture seen last', async () => {
+  const { user } = openShop(productUrl(withChoices(), 'en'));
+  const name = (await ready()).textContent;
+  const [opener, second] = screen.getAllByRole('button', { name: /^Enlarge picture/ });
+  await user.click(opener as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: `Pictures of ${name}` }));
+  await user.keyboard('{ArrowRight}');
+  expect(dialog.getByRole('status').textContent).toMatch(/Picture 2 of/);
+  const closer = dialog.getAllByRole('button', { name: /^Zoom in/ })[1] as HTMLElement;
+  await user.click(closer);
+  expect(closer.getAttribute('aria-pressed')).toBe('true');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(second);
+  expect(second?.tabIndex).toBe(0);
+});
+
+test('PDP-01 recently viewed products show newest first, without the current one', async () => {
+  const [one, two] = catalogue().products.filter(({ active }) => active);
+  if (!one || !two) throw new Error('The catalogue is empty');
+  const { visit } = openShop(productUrl(one, 'en'));
+  const first = (await ready()).textContent;
+  expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
+  visit(productUrl(two, 'en'));
+  const seen = within(await screen.findByRole('region', { name: 'Recently viewed' }));
+  expect(seen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([first]);
+});
+
+test.each(['{', '7', '[null, {"code": 1}]', '[{"code": "1", "image": null}]'])(
+  'PDP-01 unreadable stored ones are ignored: %j',
+  async (kept) => {
+    window.localStorage.setItem('recentlyViewed', kept);
+    openShop(productUrl(withChoices(), 'en'));
+    await ready();
+    expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
+  },
+);

@@ -1,0 +1,19 @@
+import type { components } from '../../../api/generated/types';
+import { Each } from '../../../components/ErrorBoundary/Each';
+import styles from './SpecificationList.module.css';
+
+/** PDP-01, PDP-03: description list of specifications, one per line. */
+export function SpecificationList({ items }: { items: readonly components['schemas']['Specification'][] }) {
+  return (
+    <dl>
+      <Each items={items} place="/items" keyOf={({ name }) => name}>
+        {({ name, value }) => (
+          <div className={styles.line}>
+            <dt className={styles.name}>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        )}
+      </Each>
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { QuantityInput } from '../../../../components/QuantityInput/QuantityInput';
+import { useTranslate } from '../../../../i18n/useTranslate';
+import { AddToCartButton } from '../../../cart/AddToCartButton';
+import type { Article } from '../../variations/variations';
+import styles from './BuyBox.module.css';
+
+interface PurchaseProps {
+  name: string;
+  article: Article;
+}
+
+/** PDP-01, PDP-02: quantity of the selected variation, up to its maximum, and the add-to-cart button. */
+export function Purchase({ name, article: { code, price, maxQuantity } }: PurchaseProps) {
+  const t = useTranslate();
+  const [quantity, setQuantity] = useState(1);
+  return (
+    <div className={styles.purchase}>
+      <QuantityInput
+        value={quantity}
+        max={maxQuantity ?? undefined}
+        label={t('product.quantityOf', [name])}
+        onChange={setQuantity}
+      />
+      <AddToCartButton addition={{ code, name, quantity, price }} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { createStore } from '../lib/createStore';
+
+const DEFAULT_LANGUAGE = 'no';
+
+const language = createStore(DEFAULT_LANGUAGE);
+
+/**
+ * BCP 47 tag of a language code: `en-se` and `en_SE` give `en-SE`.
+ * @returns undefined for text that is not a tag, which no header may contain
+ */
+export function languageTag(text: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(text.trim().replaceAll('_', '-'))[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Content-Language of every call, a BCP 47 tag; `no` until one is set (CALL-02). */
+export const getLanguage = language.get;
+
+/**
+ * Calls a listener when the language is set.
+ * @returns unsubscribes
+ */
+export const subscribeToLanguage = language.subscribe;
+
+/**
+ * Sets the language of later calls.
+ * @param next a language such as `sv` or `en-se`; text that is not a BCP 47 tag gives the default
+ */
+export function setLanguage(next: string): void {
+  language.set(languageTag(next) ?? DEFAULT_LANGUAGE);
+}

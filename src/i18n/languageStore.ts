@@ -1,0 +1,60 @@
+import { createStore } from '../lib/createStore';
+import { getLanguage, setLanguage } from './language';
+import { readStored, writeStored } from '../lib/storage';
+import { defaultLanguage, languageOfPath, namedLanguage, type SiteLanguage } from './languageRules';
+
+// Part of the boot script, which runs before the app's code has loaded: no import may pull in React.
+
+const key = 'language';
+let known: readonly SiteLanguage[] | undefined;
+
+/** True after {@link resolveLanguage} was called. */
+export const languageResolved = createStore(false);
+
+/** Sets the current language, and stores it for this tab (APP-08). */
+export function storeLanguage(language: string): void {
+  writeStored('session', key, language);
+  setLanguage(language);
+}
+
+/**
+ * Sets the language of the first requests, before settings have loaded (APP-08, CALL-02): that of the URL, otherwise
+ * the stored one. Without either, requests use the default, `no`, until settings have loaded.
+ */
+export function startLanguage(pathname: string): void {
+  known = undefined;
+  languageResolved.set(false);
+  const named = namedLanguage(readStored('session', key), pathname);
+  if (named !== undefined) setLanguage(named);
+}
+
+/**
+ * Languages of the visitor before settings have loaded, the preferred one first: that of the URL or the stored one
+ * (APP-08), then those of the browser.
+ */
+export function visitorLanguages(): string[] {
+  const named = namedLanguage(readStored('session', key), window.location.pathname);
+  return [...(named === undefined ? [] : [named]), ...navigator.languages];
+}
+
+/**
+ * Sets and stores the language of a URL once settings have loaded (APP-08).
+ * @param languages languages of the site
+ * @param homeRoute home route in the settings: the language of `/` when none is stored
+ */
+export function resolveLanguage(
+  languages: readonly SiteLanguage[],
+  homeRoute: string,
+  pathname: string,
+): void {
+  known = languages.length > 0 ? languages : undefined;
+  const stored = readStored('session', key);
+  const path = !stored && pathname === '/' ? `/${homeRoute}` : pathname;
+  storeLanguage(namedLanguage(stored, path, known) ?? defaultLanguage(known, homeRoute));
+  languageResolved.set(true);
+}
+
+/** Language for requesting a page: that of its URL's route, otherwise the current one (APP-08). */
+export function languageOfAddress(address: string): string {
+  return languageOfPath(address.split(/[?#]/)[0] ?? '', known) ?? getLanguage();
+}

@@ -1,0 +1,21 @@
+import { redirectOrigins } from '../../config/deployment';
+
+/** Target of an address from the server: a page of the shop, or an allowed other site. */
+export type RedirectTarget = { kind: 'page'; address: string } | { kind: 'site'; href: string };
+
+/**
+ * Checks the redirect addresses of the server (APP-05): a page's 301, a static page, an order's redirectUrl.
+ * Deployments list the other allowed origins in `<meta name="redirect-origins">` of index.html.
+ * @param url absolute or relative, unchecked
+ * @returns undefined for an address that must not be followed; a page's address never begins with two slashes
+ * @example const target = redirectTarget(paymentUrl); if (target?.kind === 'site') loadDocument(target.href);
+ */
+export function redirectTarget(url: string): RedirectTarget | undefined {
+  if (url.trim() === '' || !URL.canParse(url, window.location.origin)) return undefined;
+  const target = new URL(url, window.location.origin);
+  if (target.origin === window.location.origin) {
+    const path = target.pathname.replace(/^\/+/, '/');
+    return { kind: 'page', address: path + target.search + target.hash };
+  }
+  return redirectOrigins().includes(target.origin) ? { kind: 'site', href: target.href } : undefined;
+}

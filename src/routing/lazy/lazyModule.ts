@@ -1,0 +1,51 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { createStore } from '../../lib/createStore';
+import { loadChunk } from './loadChunk';
+
+/** Loading state of a chunk. */
+export type ModuleState<T> =
+  { status: 'pending' } | { status: 'loaded'; value: T } | { status: 'failed'; error: unknown };
+
+/** A chunk of the app that is fetched when it is first needed, and shown without a wait when it is there already. */
+export interface LazyModule<T> {
+  /** Starts loading, once; a failure persists until the next call. */
+  load(): void;
+  /** Starts loading ahead of need. A failure is dropped: the chunk is loaded again when it is needed. */
+  prefetch(): void;
+  state(): ModuleState<T>;
+  subscribe(listener: () => void): () => void;
+}
+
+const pending = { status: 'pending' } as const;
+
+/**
+ * Wraps a dynamic import. React.lazy holds its fallback for 300 ms even when the chunk is already there; this does not.
+ * @param importModule dynamic import
+ */
+export function lazyModule<T>(importModule: () => Promise<{ default: T }>): LazyModule<T> {
+  const store = createStore<ModuleState<T> | undefined>(undefined);
+  let needed = false;
+  const settle = (loading: Promise<{ default: T }>, fail: (error: unknown) => void) => {
+    store.set(pending);
+    loading.then((module) => store.set({ status: 'loaded', value: module.default }), fail);
+  };
+  const load = () => settle(loadChunk(importModule), (error) => store.set({ status: 'failed', error }));
+  return {
+    load() {
+      needed = true;
+      const status = store.get()?.status;
+      if (status === undefined || status === 'failed') load();
+    },
+    prefetch() {
+      if (!store.get()) settle(importModule(), () => (needed ? load() : store.set(undefined)));
+    },
+    state: () => store.get() ?? pending,
+    subscribe: store.subscribe,
+  };
+}
+
+/** Loads a chunk and follows its state. */
+export function useLazyModule<T>(module: LazyModule<T>): ModuleState<T> {
+  useEffect(() => module.load(), [module]);
+  return useSyncExternalStore(module.subscribe, module.state, module.state);
+}

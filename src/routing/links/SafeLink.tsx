@@ -1,0 +1,133 @@
+import { use, type AnchorHTMLAttributes, type Ref } from 'react';
+import { Link, UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
+import { useTranslate } from '../../i18n/useTranslate';
+import { mediaUrl } from '../../config/deployment';
+import { classifyLink } from './classifyLink';
+import { isPlainClick } from './isPlainClick';
+import { LinkPrefetch } from './linkPrefetch';
+
+interface SafeLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Any address from content or settings; `classifyLink` decides its handling. */
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+  /**
+   * Kind of the target, if known: the skeleton of a product shows while it loads (APP-06), and a file opens in a new
+   * tab whatever its ending.
+   */
+  leadsTo?: 'product' | 'file';
+}
+
+function NewTabLink({ children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const t = useTranslate();
+  return (
+    <a {...rest} target="_blank" rel="noopener noreferrer">
+      {children} <span className="visually-hidden">({t('common.opensInNewTab')})</span>
+    </a>
+  );
+}
+
+type RestProps = Omit<SafeLinkProps, 'href' | 'leadsTo'>;
+
+/** Link to an anchor on the page: changes the hash, on which scroll restoration scrolls (APP-04). */
+function AnchorLink({ id, ...rest }: RestProps & { id: string }) {
+  const { pathname, search } = useLocation();
+  return <Link {...rest} to={{ pathname, search, hash: id }} />;
+}
+
+/** True when the address bar shows the path already: a link to it adds no history entry. */
+const isCurrent = (to: string) =>
+  to === window.location.pathname + window.location.search + window.location.hash;
+
+/**
+ * Link within the app. Navigates like the router's Link without subscribing to the location, which changes with every
+ * further load of a list and would re-render each link of the page.
+ */
+function InternalLink({
+  to,
+  leadsTo,
+  target = '_self',
+  onClick,
+  onFocus,
+  onPointerEnter,
+  children,
+  ...rest
+}: RestProps & Pick<SafeLinkProps, 'leadsTo'> & { to: string }) {
+  const prefetch = use(LinkPrefetch);
+  const { navigator } = use(NavigationContext);
+  return (
+    <a
+      {...rest}
+      href={to}
+      target={target === '_self' ? undefined : target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || target !== '_self' || !isPlainClick(event)) return;
+        event.preventDefault();
+        const state = leadsTo && { leadsTo };
+        if (isCurrent(to)) navigator.replace(to, state);
+        else navigator.push(to, state);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        prefetch(to);
+      }}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        prefetch(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/**
+ * APP-11: link from content. Within the app it navigates without a reload, `#id` scrolls to the anchor, mailto and
+ * tel open their programs, files and other hosts open a new tab with a note; an unsafe address renders as plain text,
+ * and a link without text is not rendered.
+ * @example <SafeLink href={item.href}>{item.text}</SafeLink>
+ */
+export function SafeLink({ href, leadsTo, children, ...rest }: SafeLinkProps) {
+  if (children === '') return null;
+  const target = classifyLink(href, window.location.href);
+  switch (target.kind) {
+    case 'none':
+      return <span className={rest.className}>{children}</span>;
+    case 'internal':
+      if (leadsTo === 'file')
+        return (
+          <NewTabLink {...rest} href={mediaUrl(target.to)}>
+            {children}
+          </NewTabLink>
+        );
+      return (
+        <InternalLink {...rest} to={target.to} leadsTo={leadsTo}>
+          {children}
+        </InternalLink>
+      );
+    case 'anchor':
+      return (
+        <AnchorLink {...rest} id={target.id}>
+          {children}
+        </AnchorLink>
+      );
+    case 'file':
+      return (
+        <NewTabLink {...rest} href={mediaUrl(href.trim())}>
+          {children}
+        </NewTabLink>
+      );
+    case 'external':
+      return (
+        <NewTabLink {...rest} href={target.href}>
+          {children}
+        </NewTabLink>
+      );
+    default:
+      return (
+        <a {...rest} href={target.href}>
+          {children}
+        </a>
+      );
+  }
+}

@@ -1,0 +1,24 @@
+import { readStored, writeStored } from '../../lib/storage';
+
+// Part of the boot script, which runs before the app's code has loaded: no import may pull in React.
+
+const key = 'failedAddress';
+
+/**
+ * Stores the address that failed, while its error or not-found page is open (APP-05). Not in the history state only,
+ * which a reload without a network loses.
+ * @param failedAddress undefined on every other page
+ */
+export function storeFailedAddress(failedAddress: string | undefined): void {
+  const value = failedAddress === undefined ? null : `${window.location.pathname} ${failedAddress}`;
+  writeStored('session', key, value);
+}
+
+/**
+ * Address that failed, when its error or not-found page is loaded again (APP-05). Browsers do not call it a reload
+ * after one without a network.
+ */
+export function readFailedAddress(): string | undefined {
+  const [errorPath, failedAddress] = readStored('session', key)?.split(' ') ?? [];
+  return errorPath === window.location.pathname ? failedAddress : undefined;
+}
