@@ -4,7 +4,7 @@ import { operationComment } from '../operationCode';
 
 const preamble = `
 import { http } from 'msw';
-import type { AnswerCall } from '../runtime/answerCall';
+import type { AnswerCall } from '../msw/runtime/answerCall';
 `;
 
 /** One msw handler per operation. */
