@@ -17,6 +17,7 @@ const rules = {
   listingPages: { area: 'local', isAdopted: true },
   listingRows: { area: 'session', isAdopted: true },
   placedOrder: { area: 'local', isAdopted: false },
+  failedAddress: { area: 'session', isAdopted: true },
   pushedPurchases: { area: 'session', isAdopted: false },
   drafts: { area: 'session', isAdopted: false },
 } as const satisfies Record<string, Rule>;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { setStorageCustomer } from '../../lib/privateStorage';
 import { storeFailedAddress } from '../../routing/page/failedAddress';
 import { reopenFailedAddress } from './reopenFailedAddress';
 
@@ -29,4 +30,14 @@ test('APP-05 another page stays', () => {
 
 test('APP-05 after another page has been opened, reloading the error page opens nothing else', () => {
   expect(open('/no/feil', undefined)).toBe('/no/feil');
+});
+
+test('APP-05 AUTH-03 after a sign-out the failed address is removed from storage', () => {
+  setStorageCustomer('C-1');
+  window.history.replaceState(null, '', '/no/feil');
+  storeFailedAddress('/no/konto?order=F-1');
+  setStorageCustomer(null);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('F-1');
+  reopenFailedAddress();
+  expect(window.location.pathname).toBe('/no/feil');
 });

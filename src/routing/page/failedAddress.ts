@@ -1,8 +1,6 @@
-import { readStored, writeStored } from '../../lib/storage';
+import { readPrivate, writePrivate } from '../../lib/privateStorage';
 
 // Part of the boot script, which runs before the app's code has loaded: no import may pull in React.
-
-const key = 'failedAddress';
 
 /**
  * Stores the address that failed, while its error or not-found page is open (APP-05). Not in the history state only,
@@ -11,7 +9,7 @@ const key = 'failedAddress';
  */
 export function storeFailedAddress(failedAddress: string | undefined): void {
   const value = failedAddress === undefined ? null : `${window.location.pathname} ${failedAddress}`;
-  writeStored('session', key, value);
+  writePrivate('failedAddress', value);
 }
 
 /**
@@ -19,6 +17,7 @@ export function storeFailedAddress(failedAddress: string | undefined): void {
  * after one without a network.
  */
 export function readFailedAddress(): string | undefined {
-  const [errorPath, failedAddress] = readStored('session', key)?.split(' ') ?? [];
+  const stored = readPrivate('failedAddress');
+  const [errorPath, failedAddress] = typeof stored === 'string' ? stored.split(' ') : [];
   return errorPath === window.location.pathname ? failedAddress : undefined;
 }
