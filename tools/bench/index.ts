@@ -4,13 +4,10 @@ import { measurements } from './interactions/measurements';
 import type { Reading } from './interactions/reading';
 import { machineState, noiseOf } from './machine';
 import { parts, readOptions, UsageError, type Options } from './options';
-import { findForcedLayouts } from './profile/findForcedLayouts';
-import { profileVisit } from './profile/profileVisit';
 import { goalTable } from './report/goals';
 import { pageTables, unsteadyFigures } from './report/pageTable';
 import { readingTable } from './report/readingTable';
 import { replaceFigures, speedPage, speedSummary, type Run } from './report/speed';
-import { table } from './report/table';
 import { openStage, type PageName, type Stage } from './stage';
 import { throttled, unthrottled } from './firstVisit/conditions';
 import { measurePages, type Plan } from './firstVisit/measurePages';
@@ -66,26 +63,6 @@ async function visitPages(stage: Stage, plan: Plan) {
   return { measured, machine };
 }
 
-async function profileCategory({ browser, origins, comparisons, assets }: Stage) {
-  report('profile');
-  const profile = await profileVisit(
-    browser,
-    origins['HTTP/1.1'],
-    comparisons.category.page,
-    throttled,
-    assets,
-  );
-  const rows = profile.map((cost) => [cost.function, cost.ms.toFixed(0)]);
-  printTable(
-    'The most expensive functions of a first visit to the category, throttled',
-    table(['', 'ms'], rows),
-  );
-  const { page } = comparisons.category;
-  const layouts = await findForcedLayouts(browser, origins['HTTP/1.1'], page, assets);
-  printTable('Layouts that it forces', layouts.join('\n'));
-  return { profile, layouts };
-}
-
 async function measureOthers(stage: Stage, { only, rounds }: Options) {
   const readings: Reading[] = [];
   for (const part of only.filter(isMeasurement)) {
@@ -98,13 +75,12 @@ async function measureOthers(stage: Stage, { only, rounds }: Options) {
 
 async function measure(stage: Stage, options: Options) {
   const { measured, machine } = await visitPages(stage, planOf(options));
-  const profile = options.only.includes('profile') ? await profileCategory(stage) : undefined;
   const readings = await measureOthers(stage, options);
   machine.push(await machineState());
   printTable('Goals', goalTable({ measured, readings }));
   const noise = noiseOf(machine);
   print(noise ? `\nThe machine was too noisy to judge: ${noise}.` : '\nThe machine was quiet.');
-  return { date: new Date().toISOString(), machine, noise, measured, ...profile, readings };
+  return { date: new Date().toISOString(), machine, noise, measured, readings };
 }
 
 function writeDocs(run: Run): void {

@@ -6,7 +6,6 @@ export const parts = [
   'category',
   'search',
   'product',
-  'profile',
   'scroll',
   'filter',
   'keystroke',

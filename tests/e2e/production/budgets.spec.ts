@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { forcedLayouts, layoutCategories } from '../../../tools/bench/profile/forcedLayouts';
+import { forcedLayouts, layoutCategories } from '../../support/browser/forcedLayouts';
 import { startWebServer, type WebServer } from '../../../tools/bench/server/webServer';
 import { unthrottled } from '../../../tools/bench/firstVisit/conditions';
 import { shopTargets } from '../../../tools/bench/firstVisit/targets';
