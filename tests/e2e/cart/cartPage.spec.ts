@@ -176,3 +176,11 @@ test('NAV-10 CARD-03 visitors read that the cart is empty and can sign in, there
   await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 });
+
+test('CART-01 beside a long cart the totals and the way to the checkout stay in view', async ({ page }) => {
+  await openPage(page, '/en/cart?scenario=longCart');
+  const checkout = main(page).getByRole('link', { name: 'Go to checkout' });
+  await expect(checkout).toBeInViewport();
+  await main(page).getByRole('spinbutton').last().scrollIntoViewIfNeeded();
+  await expect(checkout).toBeInViewport({ ratio: 1 });
+});
