@@ -6,7 +6,10 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** Folders whose exports need a docstring: purpose, units, errors, requirement ID or operation. */
-const documented = ['src/{api,components,features,i18n,lib,routing,theme}/**/*.{ts,tsx}', '{scripts,tools}/**/*.ts'];
+const documented = [
+  'src/{api,components,features,i18n,lib,routing,theme}/**/*.{ts,tsx}',
+  '{scripts,tools}/**/*.ts',
+];
 
 export default tseslint.config(
   { ignores: ['dist*/', 'coverage/', '**/generated/', 'test-results/', 'playwright-report/'] },
