@@ -295,6 +295,6 @@ test('AUTH-03 a removed line is not offered to the next customer', async () => {
   await waitFor(async () => expect(await held()).toHaveLength(1));
   await signIn('buyer');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'customerChange' })));
-  await main.findByRole('form', { name: 'Add by article number' });
-  expect(main.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  await screen.findByRole('form', { name: 'Add by article number' });
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });
