@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { getGlobalContentQuery } from '../../api/generated/queries';
+import type { components } from '../../api/generated/types';
 import { classNames } from '../../components/classNames';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Icon } from '../../components/Icon/Icon';
 import { SafeLink } from '../../routing/links/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -10,6 +12,14 @@ import styles from './SupportLinks.module.css';
 
 /** The tel: URL of a number, with digits and a plus sign only. */
 const telHref = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
+
+function SupportPageLink({ page }: { page: components['schemas']['GlobalContent']['supportPage'] }) {
+  return (
+    <SafeLink href={page.url} className={styles.link}>
+      {page.text}
+    </SafeLink>
+  );
+}
 
 /** NAV-05: support e-mail and phone. Renders nothing until they are loaded. */
 export function SupportLinks({ className }: { className?: string }) {
@@ -32,9 +42,9 @@ export function SupportLinks({ className }: { className?: string }) {
           {supportEmailAddress}
         </SafeLink>
       )}
-      <SafeLink href={supportPage.url} className={styles.link}>
-        {supportPage.text}
-      </SafeLink>
+      <ErrorBoundary operation="getGlobalContent" place="/supportPage" resetKey={supportPage}>
+        <SupportPageLink page={supportPage} />
+      </ErrorBoundary>
     </div>
   );
 }
