@@ -46,6 +46,6 @@ it('PDP-01 every picture that a gallery offers has been rendered, in every width
     ),
   );
   const file = (address: string) =>
-    new URL(`../../pictures${address.slice('/mock-media'.length)}`, import.meta.url);
+    new URL(`../../media${address.slice('/mock-media'.length)}`, import.meta.url);
   expect([...new Set(addresses)].filter((address) => !existsSync(file(address)))).toEqual([]);
 });
