@@ -181,6 +181,8 @@ test('CART-01 beside a long cart the totals and the way to the checkout stay in 
   await openPage(page, '/en/cart?scenario=longCart');
   const checkout = main(page).getByRole('link', { name: 'Go to checkout' });
   await expect(checkout).toBeInViewport();
-  await main(page).getByRole('spinbutton').last().scrollIntoViewIfNeeded();
+  await button(page, /^Remove /)
+    .last()
+    .scrollIntoViewIfNeeded();
   await expect(checkout).toBeInViewport({ ratio: 1 });
 });
