@@ -58,7 +58,8 @@ async function solveProblems({ page, press, toggle, look }: Visit): Promise<void
   await expect(main(page).getByRole('link', { name: 'Go to checkout' })).toBeFocused();
   await toggle(main(page).getByRole('checkbox', { name: 'Send what is in stock first' }));
   await expect(main(page).getByText('Everything is sent together once it is all in stock.')).toBeVisible();
-  await waitForUpdate(page);
+  // The server's answer: the parts of the order now have one delivery day.
+  await expect(main(page).getByText(/^Earliest delivery/)).toBeVisible();
 }
 
 /** Switch the prices to the other VAT basis at a width: nothing moves. */

@@ -40,7 +40,7 @@ function Saving({ promotion }: { promotion: Schemas['Promotion'] }) {
   return (
     <div className={styles.saved}>
       <dt>{vatLabel(t('cart.saved', [promotionName]), Boolean(promotionDiscountAmountIncVat), t)}</dt>
-      <dd>{amount.formattedString}</dd>
+      <dd className={styles.amount}>{amount.formattedString}</dd>
     </div>
   );
 }
@@ -93,7 +93,7 @@ function TotalRow({ price, outdated }: TotalProps) {
         {t('cart.total')}
         <span className={styles.updating}>{outdated ? t('cart.updating') : vat}</span>
       </dt>
-      <dd>{price.totalPrice.formattedString}</dd>
+      <dd className={styles.amount}>{price.totalPrice.formattedString}</dd>
     </div>
   );
 }
@@ -115,7 +115,7 @@ function OneOfEach({ price: { unitPrice, totalPriceForItems } }: Pick<TotalProps
   const t = useTranslate();
   if (unitPrice.amount === totalPriceForItems.amount) return null;
   const amount = vatLabel(unitPrice.formattedString, false, t);
-  return <span className={styles.detail}>{t('cart.oneOfEach', [amount])}</span>;
+  return <dd className={styles.detail}>{t('cart.oneOfEach', [amount])}</dd>;
 }
 
 /**
@@ -136,28 +136,21 @@ export function CartTotals({ price, promotions, cart, outdated, hasTotal = true 
     <div className={styles.totals} aria-busy={outdated || undefined}>
       <dl className={styles.rows}>
         <div className={styles.row}>
-          <dt>
-            {labelOf(t('cart.items'))}
-            <OneOfEach price={price} />
-          </dt>
-          <dd>{goods.formattedString}</dd>
+          <dt>{labelOf(t('cart.items'))}</dt>
+          <dd className={styles.amount}>{goods.formattedString}</dd>
+          <OneOfEach price={price} />
         </div>
         <div className={styles.row}>
-          <dt>
-            {isFree ? t('cart.shipping') : labelOf(t('cart.shipping'))}
-            {method && (
-              <ErrorBoundary operation="getCart" place="/shippingMethods" resetKey={method}>
-                <span className={styles.detail}>{method.name}</span>
-                <span className={styles.detail}>
-                  <EarliestDelivery
-                    leadTimeDays={method.leadTimeDays}
-                    text={dayText(method, isSplit(cart))}
-                  />
-                </span>
-              </ErrorBoundary>
-            )}
-          </dt>
-          <dd>{isFree ? t('cart.free') : shipping.formattedString}</dd>
+          <dt>{isFree ? t('cart.shipping') : labelOf(t('cart.shipping'))}</dt>
+          <dd className={styles.amount}>{isFree ? t('cart.free') : shipping.formattedString}</dd>
+          {method && (
+            <ErrorBoundary operation="getCart" place="/shippingMethods" resetKey={method}>
+              <dd className={styles.detail}>{method.name}</dd>
+              <dd className={styles.detail}>
+                <EarliestDelivery leadTimeDays={method.leadTimeDays} text={dayText(method, isSplit(cart))} />
+              </dd>
+            </ErrorBoundary>
+          )}
         </div>
         {hasTotal && <TotalRow price={price} outdated={outdated} />}
         <Each
