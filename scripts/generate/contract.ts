@@ -1,4 +1,3 @@
-import { resolveRef } from 'openapi-typescript';
 import {
   methods,
   type Description,
@@ -82,10 +81,14 @@ export function readContract(description: Description): Contract {
  */
 function resolve<Node extends object>(description: Description, node: Node | Reference): Node {
   if (!isReference(node)) return node;
-  const found = resolveRef<Node>(description, node.$ref, { silent: true });
+  const keys = node.$ref.split('/').slice(1);
+  const found = keys.reduce<unknown>((inner, key) => Object(inner)[unescapeKey(key)], description);
   if (found === undefined) throw new Error(`${node.$ref} leads nowhere`);
-  return found;
+  return found as Node;
 }
+
+const unescapeKey = (key: string): string =>
+  decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
 
 const isReference = (node: object): node is Reference => '$ref' in node;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 
-/** A line of a file; the path is relative to the working directory. */
+/** A line of a file; see {@link Source.nameOf} for the path. */
 export interface Place {
   file: string;
   line: number;
@@ -88,8 +88,18 @@ export class Source {
         ? holder.items[Number(key)]
         : undefined;
     const range = (isScalar(pair) || isMap(pair) ? pair.range : undefined) ?? [0];
-    const name = file === this.root.file ? this.#name : undefined;
-    return { file: name ?? relative('.', file), line: Math.max(1, lines.linePos(range[0]).line) };
+    return { file: this.nameOf(file), line: Math.max(1, lines.linePos(range[0]).line) };
+  }
+
+  /**
+   * Name of a file in reports: relative to the working directory. Files of an installed package, or outside of the
+   * working directory, begin with the folder of the root file instead.
+   */
+  nameOf(file: string): string {
+    if (file === this.root.file && this.#name !== undefined) return this.#name;
+    const own = relative('.', file);
+    const isElsewhere = own.startsWith('..') || own.split(sep).includes('node_modules');
+    return isElsewhere ? relative(join(dirname(this.root.file), '..'), file) : own;
   }
 }
 

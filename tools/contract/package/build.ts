@@ -1,0 +1,25 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const output = join(root, 'tools/contract/dist');
+
+/** `npm pack ./tools/contract`: the command with its dependencies in one file each, and the contract beside it. */
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  root,
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: {
+    ssr: join(root, 'tools/contract/package/cli.ts'),
+    outDir: output,
+    emptyOutDir: true,
+    minify: true,
+    target: 'node20',
+    rolldownOptions: { output: { entryFileNames: 'cli.js', chunkFileNames: '[name].js' } },
+  },
+});
+cpSync(join(root, 'openapi'), join(output, 'openapi'), { recursive: true });
