@@ -1,5 +1,6 @@
 /** Setup of unit tests in jsdom, which Testing Library does itself only with global test functions. */
 import { cleanup, configure } from '@testing-library/react';
+import { StyleSheet } from '@emotion/sheet';
 import { afterEach, vi } from 'vitest';
 
 Object.assign(globalThis, {
@@ -27,3 +28,6 @@ Element.prototype.scrollTo = () => undefined;
 // It has no media queries either.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+
+// Layout is tested in the browser; jsdom would match every rule of MUI again for each query by role.
+StyleSheet.prototype.insert = () => undefined;
