@@ -1,3 +1,5 @@
+import { focusHeading } from '../focusHeading';
+
 /** Focused element and its ancestors, innermost first, at the time a modal or notice opened. */
 export type FocusPath = readonly Element[];
 
@@ -8,13 +10,6 @@ export function focusPath(): FocusPath {
   const path: Element[] = [];
   for (let element = document.activeElement; element; element = element.parentElement) path.push(element);
   return path;
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }
 
 /**

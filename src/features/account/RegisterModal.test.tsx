@@ -36,7 +36,7 @@ describe('AUTH-01 registering', () => {
     await screen.findByRole('link', { name: 'My account' });
     await screen.findByRole('region', { name: 'Your account is ready' });
     expect(opened.address()).toBe('/en/customer-service');
-    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(await request('getCustomer', {})).toMatchObject({ firstName: 'Kari', organizationId: null });
     const records = Object.values(shop.store.read().customers);
     expect(records.find(({ firstName }) => firstName === 'Kari')?.language).toBe('en');

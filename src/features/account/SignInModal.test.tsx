@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -38,11 +38,30 @@ describe('signing in', () => {
     expect(account.getAttribute('href')).toBe('/en/account');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Signed in as Ingrid Solbakken')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(address()).toBe('/en/customer-service');
     await waitFor(() => expect(callsOf('getPage').length).toBe(before.pages + 1));
     expect(callsOf('getCart').length).toBe(before.carts + 1);
   });
+
+  test.each(['/en/cart', '/en/account?view=Orders', '/en/account?view=Favorites'])(
+    'AUTH-01 MOD-02 by keyboard from %s focus goes to the heading, since the opener is gone',
+    async (address) => {
+      const { user } = openShop(address);
+      const main = within(await screen.findByRole('main'));
+      const opener = await main.findByRole('button', { name: 'Sign in' });
+      act(() => opener.focus());
+      await user.keyboard('{Enter}');
+      const modal = within(await dialog());
+      act(() => modal.getByLabelText('E-mail').focus());
+      await user.keyboard(`${mockCustomers.private}{Tab}${password}`);
+      act(() => modal.getByRole('button', { name: 'Sign in' }).focus());
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(opener.isConnected).toBe(false));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(document.activeElement).toBe(main.getByRole('heading', { level: 1 }));
+    },
+  );
 
   test('AUTH-01 a double click, and Enter on top of it, send one sign-in; after a refusal another try is sent', async () => {
     const { user, modal } = await openSignIn();

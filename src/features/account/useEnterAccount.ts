@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { focusHeading } from '../../components/focusHeading';
 import { announce } from '../../components/LiveRegion/announce';
 import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
 import { fullName } from '../../i18n/fullName';
@@ -13,7 +14,7 @@ import { applySignIn } from './customerData';
 /**
  * Closes the modal and applies a sign-in or registration. Continues with favourites when they were the reason
  * (AUTH-04), otherwise on the same page, saving the pending product. The button that opened the modal is about to be
- * replaced by a link to the account, so focus moves to the page.
+ * replaced by a link to the account, so focus moves to the page's heading.
  */
 export function useEnterAccount({ fromFavorites, favorite, ended }: ModalProps['signIn']) {
   const t = useTranslate();
@@ -25,7 +26,7 @@ export function useEnterAccount({ fromFavorites, favorite, ended }: ModalProps['
     flushSync(closeModal);
     announce(t('account.signedInAs', [fullName(customer) || customer.email]));
     if (!favorite) {
-      document.querySelector('main')?.focus({ preventScroll: true });
+      focusHeading();
       if (fromFavorites) void navigate(`${accountPage.url}?view=Favorites`);
     }
     await applySignIn(client, customer);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusHeading } from '../../components/focusHeading';
 import type { AccountView } from './accountViews';
 
 /** Moves focus to the heading when the view changes, as on a page change, so that screen readers announce its name. */
@@ -7,9 +8,6 @@ export function useViewFocus(view: AccountView): void {
   useEffect(() => {
     if (focused.current === view) return;
     focused.current = view;
-    const heading = document.querySelector<HTMLElement>('#main-content h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading();
   }, [view]);
 }

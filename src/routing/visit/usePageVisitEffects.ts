@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { focusHeading } from '../../components/focusHeading';
 import { resetError } from '../../api/errorState';
 import { pushPageview } from '../../features/analytics/pageview';
 import { type Page, setPageAddress } from '../page/page';
@@ -45,10 +46,7 @@ function useHeadingFocus(visit: PageVisit, ready: boolean): void {
     if (!ready || focused.current === visit.id) return;
     focused.current = visit.id;
     if (visit.hash || visit.from?.pathname === visit.pathname) return;
-    const heading = document.querySelector<HTMLElement>('#main-content h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading();
   }, [visit, ready]);
 }
 
