@@ -173,6 +173,18 @@ describe('the mock shop over HTTP', () => {
       expect([(await order()).status, await itemsInCart()]).toEqual(['awaitingPayment', 2]);
     });
 
+    it('AUTH-03 CHK-06 no response of the payment page may stay in the cache of the browser', async () => {
+      const { device, redirectUrl, submitOutcome } = await orderByCard();
+      const responses = [
+        await device(redirectUrl),
+        await device('/mock-payment/F-2026-1'),
+        await device(redirectUrl, { method: 'POST', body: '{}' }),
+        await submitOutcome('paid'),
+      ];
+      expect(responses.map(({ status }) => status)).toEqual([200, 404, 400, 303]);
+      expect(responses.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(4).fill('no-store'));
+    });
+
     it('CHK-06 an order that is unknown or another customer’s is a 404 page', async () => {
       const { device, redirectUrl, order } = await orderByCard();
       expect((await device('/mock-payment/F-2026-1?route=en')).status).toBe(404);

@@ -18,6 +18,9 @@ const texts = {
   home: localized('Til forsiden', 'Till startsidan', 'To the start page'),
 };
 
+/** Headers of every response, since each depends on the customer. */
+const headers = { 'Cache-Control': 'no-store' };
+
 /** A complete document in the language of the request. */
 function page(language: Language, title: string, content: string, status = 200) {
   const html = `<!doctype html>
@@ -41,7 +44,7 @@ function page(language: Language, title: string, content: string, status = 200) 
   </head>
   <body><main><h1>${title}</h1>${content}</main></body>
 </html>`;
-  return HttpResponse.html(html, { status });
+  return HttpResponse.html(html, { status, headers });
 }
 
 function paymentPage(order: OrderRecord, customer: { customerId: string }, route: Route) {
@@ -70,7 +73,7 @@ function notFoundPage(route: Route) {
 }
 
 const seeOther = (order: OrderRecord, route: Route) =>
-  new HttpResponse(null, { status: 303, headers: { Location: nextAddress(order, route) } });
+  new HttpResponse(null, { status: 303, headers: { ...headers, Location: nextAddress(order, route) } });
 
 /**
  * Payment provider of the mock shop: a page for each order of the signed-in customer that awaits payment (CHK-06).
@@ -88,7 +91,7 @@ export function paymentHandlers(store: Store): HttpHandler[] {
       if (order.status !== 'awaitingPayment') return seeOther(order, route);
       if (request.method !== 'POST') return paymentPage(order, customer, route);
       const form = await request.formData().catch(() => undefined);
-      if (!form) return new HttpResponse(null, { status: 400 });
+      if (!form) return new HttpResponse(null, { status: 400, headers });
       const outcome = form.get('outcome');
       if (outcome !== 'paid' && outcome !== 'declined') return paymentPage(order, customer, route);
       return seeOther(recordPayment(store, order.orderNumber, outcome) ?? order, route);
