@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findChromium } from './chromium';
+import { findChromium, findFullChromium } from './chromium';
 
 function folderWith(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
@@ -27,4 +27,14 @@ test('CHROMIUM_PATH wins, and a wrong one is not replaced silently', () => {
   const own = join(folderWith('my-browser'), 'my-browser');
   expect(findChromium({ PATH: folder, CHROMIUM_PATH: own })).toBe(own);
   expect(findChromium({ PATH: folder, CHROMIUM_PATH: '/no/such/browser' })).toBeUndefined();
+});
+
+test('the full browser is found beside the headless shell, also when that one is CHROMIUM_PATH', () => {
+  const full = folderWith('chromium');
+  const shell = folderWith('chromium-headless-shell');
+  const PATH = `${shell}:${full}`;
+  expect(findFullChromium({ PATH })).toBe(join(full, 'chromium'));
+  const CHROMIUM_PATH = join(shell, 'chromium-headless-shell');
+  expect(findFullChromium({ PATH, CHROMIUM_PATH })).toBe(join(full, 'chromium'));
+  expect(findFullChromium({ PATH: shell })).toBeUndefined();
 });

@@ -11,25 +11,36 @@ const names = [
   'google-chrome',
 ];
 
+function findOnPath(browsers: readonly string[], env: NodeJS.ProcessEnv): string | undefined {
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  return browsers
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
+}
+
 /**
  * Find Chromium on this machine: `CHROMIUM_PATH` if set, else the first browser on the PATH.
  * @returns an absolute path, or undefined when there is none
  */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.CHROMIUM_PATH) return existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  return names
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find((path) => existsSync(path));
+  return findOnPath(names, env);
+}
+
+/** Find a Chromium with a back/forward cache, which the headless shell lacks; undefined when there is none. */
+export function findFullChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const found = findChromium(env);
+  return isHeadlessShell(found) ? findOnPath(names.slice(1), env) : found;
 }
 
 /**
- * Find Chromium's headless shell, or install Debian's package of it when no password is needed (apt-get, as root);
- * without it, use any other Chromium.
+ * Find Chromium's headless shell, and the full browser for tests of the back/forward cache; install Debian's packages
+ * of them when no password is needed (apt-get, as root). Without the shell, use any other Chromium.
  * @throws Error with instructions when there is no browser
  */
 export function ensureChromium(): string {
-  if (!isHeadlessShell(findChromium())) installHeadlessShell();
+  if (!isHeadlessShell(findChromium())) install('chromium-headless-shell');
+  if (!findFullChromium()) install('chromium');
   const found = findChromium();
   if (found) return found;
   throw new Error(
@@ -41,11 +52,11 @@ export function ensureChromium(): string {
 
 const isHeadlessShell = (path: string | undefined): boolean => path?.endsWith(`/${names[0]}`) ?? false;
 
-function installHeadlessShell(): void {
+function install(debianPackage: string): void {
   if (process.env.CHROMIUM_PATH || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], { stdio: 'inherit', env });
+  spawnSync('apt-get', ['install', '-y', '-qq', debianPackage], { stdio: 'inherit', env });
 }
 
 /**
