@@ -1,10 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium';
+import { hasNginx } from './scripts/nginx/nginx';
 
 const startPort = Number(process.env.START_PORT ?? 5273);
 const shopPort = Number(process.env.SHOP_PORT ?? 4273);
 const productionPort = Number(process.env.PRODUCTION_PORT ?? 4373);
 const mocksPort = Number(process.env.MOCKS_PORT ?? 4374);
+
+/** The production build on nginx, as deployed; where nginx is missing, on Vite's preview with the same headers. */
+const serveProduction = hasNginx()
+  ? `npx tsx scripts/nginx/serve.ts ${productionPort} http://127.0.0.1:${mocksPort}`
+  : `npm run preview -- --port ${productionPort} --strictPort`;
 
 /**
  * Projects: `start` runs against the dev server of `npm start`, `shop` against a build with the mocks, which loads
@@ -65,7 +71,7 @@ export default defineConfig({
       timeout: 60_000,
     },
     {
-      command: `npm run build && npm run preview -- --port ${productionPort} --strictPort`,
+      command: `npm run build && ${serveProduction}`,
       env: { STOREFRONT_API: `http://localhost:${mocksPort}` },
       port: productionPort,
       reuseExistingServer: !process.env.CI,

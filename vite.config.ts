@@ -1,15 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { mswWorkerPlugin } from './mocks/msw/workerPlugin.ts';
 import { mockMedia } from './mocks/media/vitePlugin.ts';
 import { chunkGroups } from './scripts/build/chunkGroups.ts';
-import { policyHeaders } from './scripts/build/contentSecurityPolicy.ts';
+import { deploymentFiles } from './scripts/build/deploymentFiles.ts';
+import { securityHeaders } from './scripts/build/securityHeaders.ts';
+import { shopVersion } from './scripts/build/shopVersion.ts';
 import { bootScript } from './scripts/build/bootScript.ts';
 
 /** First word of the name: a shared chunk is named after all its importers. */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~', 1)[0]}-[hash].js`;
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
   `assets/${name.includes('~') ? name.split('~', 1)[0] : '[name]'}-[hash][extname]`;
+
+/** Security headers of a built document; none before the build. */
+const headersOf = (file: string) => (existsSync(file) ? securityHeaders(readFileSync(file, 'utf8')) : {});
 
 /**
  * Three modes: `vite` on the mocks, `vite` with STOREFRONT_API=<url> on that backend, and a build. Mock code is
@@ -29,17 +35,21 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       bootScript('src/app/boot/boot.ts'),
-      ...(mocks ? [mockMedia({ copy: mockBuild }), mswWorkerPlugin()] : []),
+      ...(mocks ? [mockMedia({ copy: mockBuild }), mswWorkerPlugin()] : [deploymentFiles('dist-private')]),
     ],
-    define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks) },
+    define: {
+      'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
+      'import.meta.env.VITE_VERSION': JSON.stringify(shopVersion()),
+    },
     // Only the app: builds in the same folder may be rewritten during the scan.
     optimizeDeps: { entries: ['index.html'] },
     server: { port: 5173, proxy },
-    // The production preview has the content security policy of the build, as a deployment does.
-    preview: { port: 4173, proxy, headers: mockBuild ? {} : policyHeaders('dist') },
+    // The production preview has the security headers of the build, as a deployment does.
+    preview: { port: 4173, proxy, headers: mockBuild ? {} : headersOf('dist/index.html') },
     build: {
       outDir: mockBuild ? 'dist-mocks' : 'dist',
       target: 'es2022',
+      license: { fileName: 'third-party-notices.md' },
       // Production files do not refer to their source maps, which are for the monitoring service alone.
       sourcemap: mockBuild || 'hidden',
       rolldownOptions: {

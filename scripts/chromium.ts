@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installPackages } from './debian.ts';
 
 /** The headless shell comes first: it draws no windows and needs a quarter less time for the same tests. */
 const names = [
@@ -39,8 +39,10 @@ export function findFullChromium(env: NodeJS.ProcessEnv = process.env): string |
  * @throws Error with instructions when there is no browser
  */
 export function ensureChromium(): string {
-  if (!isHeadlessShell(findChromium())) install('chromium-headless-shell');
-  if (!findFullChromium()) install('chromium');
+  if (!process.env.CHROMIUM_PATH) {
+    if (!isHeadlessShell(findChromium())) installPackages('chromium-headless-shell');
+    if (!findFullChromium()) installPackages('chromium');
+  }
   const found = findChromium();
   if (found) return found;
   throw new Error(
@@ -51,13 +53,6 @@ export function ensureChromium(): string {
 }
 
 const isHeadlessShell = (path: string | undefined): boolean => path?.endsWith(`/${names[0]}`) ?? false;
-
-function install(debianPackage: string): void {
-  if (process.env.CHROMIUM_PATH || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  spawnSync('apt-get', ['install', '-y', '-qq', debianPackage], { stdio: 'inherit', env });
-}
 
 /**
  * Flags for a browser that makes no requests in the background; the sandbox is off for root only, since it cannot run

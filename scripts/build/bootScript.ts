@@ -1,8 +1,5 @@
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { contentSecurityPolicy, policyFile } from './contentSecurityPolicy.ts';
 import { withImports } from './withImports.ts';
-
-const inlineStyle = /<style>([^]*?)<\/style>/;
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => file.type === 'chunk';
 
@@ -54,13 +51,12 @@ async function bundleScript(
 }
 
 /**
- * Inline a script into the document's head, before every file that the document loads (APP-09, APP-15), and write the
- * content security policy that allows it beside the document.
+ * Inline a script into the document's head, before every file that the document loads (APP-09, APP-15). The content
+ * security policy allows it by its hash (securityHeaders.ts).
  * @param source of the script, from the project's root
  */
 export function bootScript(source: string): Plugin {
   let config: ResolvedConfig;
-  let policy = '';
   return {
     name: 'boot-script',
     configResolved(resolved) {
@@ -71,16 +67,8 @@ export function bootScript(source: string): Plugin {
       async handler(html, { bundle }) {
         const files = bundle ? knownFiles(bundle, config.base) : { __PAGE_FILES__: {}, __START_FILES__: [] };
         const code = await bundleScript(source, config, files);
-        const [, style = ''] = inlineStyle.exec(html) ?? [];
-        policy = contentSecurityPolicy(code, style);
         // Before the style sheets: a script behind one waits for it.
         return html.replace('<script type="module"', (script) => `<script>${code}</script>\n    ${script}`);
-      },
-    },
-    generateBundle: {
-      order: 'post',
-      handler() {
-        this.emitFile({ type: 'asset', fileName: policyFile, source: policy });
       },
     },
   };

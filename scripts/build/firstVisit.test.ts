@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import manifest from '../../package.json' with { type: 'json' };
 import { beforeAll, expect, test, vi } from 'vitest';
 import { buildFiles, firstVisits, modulesIn } from './firstVisit';
 import { isLaterModule, modals } from '../../tests/support/laterModules';
@@ -38,31 +39,43 @@ test('DEV-03 DEV-05 a production build has nothing of the mocks: no code, worker
   );
 });
 
-test('APP-15 DEV-03 the boot script waits for no file, and a content security policy beside the document, printed in the README, allows it', () => {
-  const textOf = (name: string) => {
-    const file = files.find(({ fileName }) => fileName === name);
-    return file?.type === 'asset' ? String(file.source) : '';
-  };
+const textOf = (name: string) => {
+  const file = files.find(({ fileName }) => fileName === name);
+  return file?.type === 'asset' ? String(file.source) : '';
+};
+
+test('APP-15 DEV-03 the boot script waits for no file, and the content security policy of _headers, printed in docs/operate.md, allows it', () => {
   const html = textOf('index.html');
   const [, code = ''] = /<script>([^]+?)<\/script>/.exec(html) ?? [];
   const [, style = ''] = /<style>([^]+?)<\/style>/.exec(html) ?? [];
   expect(html.indexOf(code)).toBeLessThan(html.indexOf('<script type="module"'));
   expect(html.indexOf(code)).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  const policy = textOf('content-security-policy.txt');
+  const [, policy = ''] = /^ {2}Content-Security-Policy: (.+)$/m.exec(textOf('_headers')) ?? [];
   expect(policy).toContain(
     `; script-src 'self' ${hash(code)}; style-src 'self' ${hash(style)} ${hash('')}; `,
   );
-  const printed = policy
-    .replaceAll(/'sha256-[^']+'/g, "'sha256-…'")
-    .trim()
-    .replaceAll('; ', ';\n');
-  expect(readFileSync('README.md', 'utf8')).toContain(`\n${printed}\n`);
+  const printed = policy.replaceAll(/'sha256-[^']+'/g, "'sha256-…'").replaceAll('; ', ';\n');
+  expect(readFileSync('docs/operate.md', 'utf8')).toContain(`\n${printed}\n`);
   expect(code).toContain('/api/content/page');
   for (const page of pages) {
     const chunk = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(page));
     expect(code).toContain(`/${chunk?.fileName}`);
   }
+});
+
+test('DEV-07 a build has its version in the document, and the licence of every package that a shopper downloads', () => {
+  expect(textOf('index.html')).toMatch(/<meta name="version" content="\d+\.\d+\.\d+[^"]*" \/>/);
+  const notices = textOf('third-party-notices.md');
+  const packages = modulesIn(files).flatMap(
+    (module) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1] ?? [],
+  );
+  const fonts = Object.keys(manifest.dependencies).filter((name) => name.startsWith('@fontsource'));
+  expect(fonts).not.toEqual([]);
+  const missing = [...new Set([...packages, ...fonts])].filter(
+    (name) => !notices.includes(`\n## ${name} - `),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('DEV-07 no JavaScript file of a production build names its source map, which is built beside it', () => {

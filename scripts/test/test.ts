@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../chromium';
+import { ensureNginx } from '../nginx/nginx';
 
 /** Maximum lines of a failed test's message that the summary repeats. */
 const messageLines = 15;
@@ -86,6 +87,7 @@ function run(command: string, quiet = false): Promise<boolean> {
 /** Run every check, also after one has failed, so that one run reports everything. */
 async function main(changed: string | undefined): Promise<boolean> {
   process.env.CHROMIUM_PATH = ensureChromium();
+  ensureNginx();
   rmSync('test-results', { recursive: true, force: true });
   const broken: string[] = [];
   const waiting = [...staticChecks];

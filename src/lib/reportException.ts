@@ -1,8 +1,8 @@
 declare global {
   interface Window {
     /**
-     * Receives every exception of the shop instead of the console: the hook for a monitoring service (README,
-     * Deployment). A script in index.html sets it.
+     * Receives every exception of the shop instead of the console: the hook for a monitoring service
+     * (docs/operate.md). A script in index.html sets it.
      */
     exceptionReporter?: (error: unknown, componentStack?: string) => void;
   }

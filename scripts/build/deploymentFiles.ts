@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, renameSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { headersFile, nginxHeaders } from './securityHeaders.ts';
+
+const isCompressible = (name: string) => /\.(?:js|css|svg|json)$/.test(name);
+
+/** Write a file compressed by gzip and by brotli beside it. */
+function compress(file: string): void {
+  const content = readFileSync(file);
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+}
+
+/** Licence of the typeface, which the bundler's list of packages lacks: its files come from a style sheet. */
+function typefaceNotice(): string {
+  const folder = 'node_modules/@fontsource-variable/schibsted-grotesk';
+  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<
+    string,
+    string
+  >;
+  return `\n## ${name} - ${version} (${license})\n\n${readFileSync(`${folder}/LICENSE`, 'utf8')}`;
+}
+
+/**
+ * Write what a deployment needs beside the build: security headers for static hosts (`_headers`), compressed assets,
+ * and, outside the served folder, source maps and security headers for nginx.
+ * @param folder of the files that are not served
+ */
+export function deploymentFiles(folder: string): Plugin {
+  return {
+    name: 'deployment-files',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const document = bundle['index.html'];
+        if (document?.type !== 'asset') throw new Error('The build has no document');
+        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(String(document.source)) });
+        const notices = bundle['third-party-notices.md'];
+        if (notices?.type === 'asset') notices.source = String(notices.source) + typefaceNotice();
+      },
+    },
+    writeBundle({ dir = '' }) {
+      const assets = `${dir}/assets`;
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(`${folder}/assets`, { recursive: true });
+      writeFileSync(
+        `${folder}/security-headers.conf`,
+        nginxHeaders(readFileSync(`${dir}/index.html`, 'utf8')),
+      );
+      for (const name of readdirSync(assets)) {
+        if (name.endsWith('.map')) renameSync(`${assets}/${name}`, `${folder}/assets/${name}`);
+        else if (isCompressible(name)) compress(`${assets}/${name}`);
+      }
+    },
+  };
+}

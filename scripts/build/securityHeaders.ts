@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+
+/** Origins of a deployment besides its own; empty: the same origin. */
+interface Origins {
+  api: string;
+  media: string;
+}
+
+const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Trusted Types policies: those of src/lib/trustedTypes.ts, and that of the library that cleans rich text. */
+const trustedTypes = ['json-ld', 'third-parties', 'workers', 'dompurify'];
+
+/**
+ * Content security policy without third parties.
+ * @param html document with its inline script and style
+ */
+function contentSecurityPolicy(html: string, { api, media }: Origins): string {
+  const [, script = ''] = /<script>([^]+?)<\/script>/.exec(html) ?? [];
+  const [, style = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self' ${sourceHash(script)}`,
+    // Emotion inserts an empty style element and sets its rules by CSSOM: the policy needs the hash of the empty text.
+    `style-src 'self' ${sourceHash(style)} ${sourceHash('')}`,
+    `img-src 'self' data: ${media}`,
+    `media-src 'self' ${media}`,
+    "font-src 'self'",
+    `connect-src 'self' ${api}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypes.join(' ')}`,
+  ];
+  return directives.map((directive) => directive.trim()).join('; ');
+}
+
+/**
+ * Security headers of every file of the shop.
+ * @param html document with its inline script and style
+ * @param origins origins of API and media
+ */
+export function securityHeaders(
+  html: string,
+  origins: Origins = { api: '', media: '' },
+): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(html, origins),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+/** Security headers as nginx directives, with the origins of deploy/nginx/nginx.conf. */
+export function nginxHeaders(html: string): string {
+  const headers = securityHeaders(html, { api: '$api_origin', media: '$media_origin' });
+  return Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('');
+}
+
+/** Security headers as a `_headers` file, which static hosts read. */
+export function headersFile(html: string): string {
+  const lines = Object.entries(securityHeaders(html)).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `/*\n${lines.join('')}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
+}

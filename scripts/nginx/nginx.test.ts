@@ -1,0 +1,128 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startHttpServer, type HttpServer } from '../../tests/support/httpServer';
+import { headersFile, nginxHeaders } from '../build/securityHeaders';
+import { hasNginx, startNginx } from './nginx';
+
+const html = readFileSync('index.html', 'utf8');
+const script = 'export const sofa = 1;\n';
+
+let backend: HttpServer;
+let nginx: ChildProcess;
+let origin: string;
+
+/** Free port, for a server that cannot choose one itself. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return address !== null && typeof address === 'object' ? address.port : 0;
+}
+
+/** Build of two files. */
+function smallBuild() {
+  const folder = mkdtempSync(`${tmpdir()}/build-`);
+  mkdirSync(`${folder}/dist/assets`, { recursive: true });
+  writeFileSync(`${folder}/dist/index.html`, html);
+  writeFileSync(`${folder}/dist/_headers`, headersFile(html));
+  writeFileSync(`${folder}/dist/assets/sofa-1a2b.js`, script);
+  writeFileSync(`${folder}/dist/assets/sofa-1a2b.js.br`, brotliCompressSync(script));
+  writeFileSync(`${folder}/security-headers.conf`, nginxHeaders(html));
+  return { build: `${folder}/dist`, headers: `${folder}/security-headers.conf` };
+}
+
+const ask = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers });
+
+describe.skipIf(!hasNginx())('nginx', () => {
+  beforeAll(async () => {
+    backend = await startHttpServer();
+    const port = await freePort();
+    const settings = {
+      BACKEND: backend.origin,
+      API_BASE: 'https://api.example.com/shop',
+      MEDIA_BASE: 'https://media.example.com',
+      REDIRECT_ORIGINS: 'https://pay.example.com',
+      SECURITY_CONTACT: 'mailto:security@example.com',
+      SECURITY_EXPIRES: '2027-01-01T00:00:00Z',
+    };
+    nginx = startNginx({ port, ...smallBuild(), settings });
+    origin = `http://127.0.0.1:${port}`;
+    await vi.waitFor(async () => expect((await ask('/health')).status).toBe(200), 15_000);
+  }, 20_000);
+
+  afterAll(async () => {
+    nginx.kill('SIGQUIT');
+    await once(nginx, 'exit');
+    await backend.close();
+  });
+
+  test.each(['/', '/en/sofas', '/en/price-4.5'])(
+    'DEV-07 APP-01 %s is the document with the settings, revalidated at every use',
+    async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      const text = await response.text();
+      expect(text).toContain('<meta name="api-base" content="https://api.example.com/shop" />');
+      expect(text).toContain('<meta name="media-base" content="https://media.example.com" />');
+      expect(text).toContain('<meta name="redirect-origins" content="https://pay.example.com" />');
+    },
+  );
+
+  test('DEV-07 a file with a hashed name is cached for ever, compressed ahead; one that is gone is a 404, uncached', async () => {
+    const file = await ask('/assets/sofa-1a2b.js', { 'Accept-Encoding': 'gzip, br' });
+    expect(file.headers.get('content-encoding')).toBe('br');
+    expect(await file.text()).toBe(script);
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+
+    const gone = await ask('/assets/sofa-3c4d.js');
+    expect(gone.status).toBe(404);
+    expect(gone.headers.get('cache-control')).toBe('no-cache');
+    expect(await gone.text()).not.toContain('id="root"');
+  });
+
+  test('DEV-07 documents, files and errors have the security headers of the build, with the origins of the settings', async () => {
+    for (const path of ['/en', '/assets/sofa-1a2b.js', '/assets/none.js', '/health']) {
+      const { headers } = await ask(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+      expect(policy).toContain("; connect-src 'self' https://api.example.com; ");
+      expect(policy).toContain("; img-src 'self' data: https://media.example.com; ");
+      for (const directive of ["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
+        expect(policy).toContain(`; ${directive}; `);
+      expect(policy).toContain("; require-trusted-types-for 'script'; ");
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('server')).toBe('nginx');
+    }
+  });
+
+  test('DEV-07 a call goes to the backend with its path, and its response comes back unchanged', async () => {
+    backend.reply = () => ({
+      status: 404,
+      headers: { 'Cache-Control': 'private' },
+      body: { message: 'None.' },
+    });
+    const response = await ask('/api/none%2Fsuch?x=1');
+    expect(backend.received.at(-1)?.url).toBe('/api/none%2Fsuch?x=1');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: 'None.' });
+    expect(response.headers.get('cache-control')).toBe('private');
+    expect(response.headers.get('content-security-policy')).toBeNull();
+  });
+
+  test('DEV-07 files that only servers read are not served, and security.txt has the contact of the settings', async () => {
+    expect((await ask('/_headers')).status).toBe(404);
+    const contact = 'Contact: mailto:security@example.com\nExpires: 2027-01-01T00:00:00Z\n';
+    expect(await (await ask('/.well-known/security.txt')).text()).toBe(contact);
+  });
+});
