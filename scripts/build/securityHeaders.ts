@@ -29,6 +29,7 @@ function contentSecurityPolicy(html: string, { api, media }: Origins): string {
     `connect-src 'self' ${api}`,
     "worker-src 'self'",
     "manifest-src 'self'",
+    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freePort } from '../../tests/support/freePort';
 import { startHttpServer, type HttpServer } from '../../tests/support/httpServer';
 import { headersFile, nginxHeaders } from '../build/securityHeaders';
 import { hasNginx, startNginx } from './nginx';
@@ -15,16 +15,6 @@ const script = 'export const sofa = 1;\n';
 let backend: HttpServer;
 let nginx: ChildProcess;
 let origin: string;
-
-/** Free port, for a server that cannot choose one itself. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return address !== null && typeof address === 'object' ? address.port : 0;
-}
 
 /** Build of two files. */
 function smallBuild() {

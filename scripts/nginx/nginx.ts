@@ -18,6 +18,10 @@ export function ensureNginx(): void {
   if (!hasNginx()) installPackages(...Object.keys(packages));
 }
 
+/** Locations of the mock server other than the API's: pictures and the payment page. */
+export const mockLocations =
+  'location ~ ^/mock-(media|payment)/ { proxy_pass $backend; add_header X-Content-Type-Options nosniff; }\n';
+
 /** Options of nginx for a test. */
 export interface NginxOptions {
   port: number;

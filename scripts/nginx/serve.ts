@@ -1,7 +1,4 @@
-import { startNginx } from './nginx.ts';
-
-/** Paths of the mock server other than the API's: pictures and the payment page. */
-const mockPaths = '~ ^/mock-(media|payment)/';
+import { mockLocations, startNginx } from './nginx.ts';
 
 const [port, backend = ''] = process.argv.slice(2);
 const server = startNginx({
@@ -9,7 +6,7 @@ const server = startNginx({
   build: 'dist',
   headers: 'dist-private/security-headers.conf',
   settings: { BACKEND: backend },
-  locations: `location ${mockPaths} { proxy_pass $backend; add_header X-Content-Type-Options nosniff; }\n`,
+  locations: mockLocations,
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill(signal));
 server.on('exit', (code) => (process.exitCode = code ?? 0));
