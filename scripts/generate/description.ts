@@ -101,6 +101,7 @@ export type PathItem = { parameters?: (Parameter | Reference)[] } & Partial<
 /** A bundled OpenAPI description: one document whose references all point into its components. */
 export interface Description {
   openapi: string;
+  info?: { version: string };
   paths?: Record<string, PathItem>;
   security?: SecurityRequirement[];
   components?: {

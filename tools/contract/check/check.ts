@@ -1,11 +1,15 @@
 import type { CheckedContract } from '../contract/contract';
-import { Cookies, type Target } from './client';
+import tool from '../package.json';
+import { Cookies, secretsOf, type Target } from './client';
+import { Journal, keeping } from './giveBack';
 import { maskSecrets } from './mask';
 import { lists } from './invariants/lists';
 import { productPrices, visitorPrices } from './invariants/prices';
 import { sums } from './invariants/sums';
 import type { Report } from './report';
-import { describe, Run, type Shopper } from './run';
+import { obstacleOf, servedLanguages } from './obstacles';
+import { describe, Run, type Extent, type Shopper } from './run';
+import { searchOperations, simpleOperations } from './stages';
 import {
   deleteAccount,
   organizationFlow,
@@ -29,7 +33,7 @@ import { startLanguage, visitSite } from './flows/site';
 import { visitAsVisitor } from './flows/visitor';
 
 /** Options of a check of a backend. */
-export interface CheckOptions {
+export interface CheckOptions extends Extent {
   /** Accounts to sign in with. */
   users: readonly User[];
   /** True to include calls that change data: carts, favourites, addresses, and placing an order. */
@@ -40,6 +44,10 @@ export interface CheckOptions {
   only?: readonly string[];
   /** Maximum pages to open per language. */
   pages: number;
+  /** Maximum languages to read at the same time; by default 1. */
+  concurrency?: number;
+  /** Journal of what has to be given back; by default one of this run only. */
+  journal?: Journal;
 }
 
 /** Findings of one flow through a language. */
@@ -60,11 +68,14 @@ async function visitLanguage(run: Run, shopper: Shopper, depth: Depth): Promise<
   await run.stage(describe(shopper), async () => {
     const site = await visitSite(run, shopper);
     found.languages.push(...site.languages);
+    if (!run.wantsBeyond(simpleOperations.site)) return;
     const pages = await visitPages(run, shopper, site, depth.pages);
     found.categories.push(...pages.categories);
-    found.languages.push(...pages.languages);
+    if (site.languages.length === 0) found.languages.push(...pages.languages);
+    if (!run.wantsBeyond(simpleOperations.pages)) return;
     found.products.push(...(await visitCategories(run, shopper, pages, depth.categories)));
-    found.products.push(...(await visitSearch(run, shopper, found.products)));
+    if (run.wants(...searchOperations))
+      found.products.push(...(await visitSearch(run, shopper, found.products)));
     for (const type of pages.types) run.pageTypes.add(type);
     await unknownIds(run, shopper, site.languageRoute, found.categories[0]?.id);
   });
@@ -81,29 +92,47 @@ export async function checkBackend(
   options: CheckOptions,
   onProgress: (text: string) => void = () => undefined,
 ): Promise<Report> {
-  const run = new Run(contract, target, [lists, sums, visitorPrices, productPrices], onProgress);
+  const run = new Run(contract, target, [lists, sums, visitorPrices, productPrices], onProgress, options);
+  for (const secret of secretsOf(target)) run.secrets.add(secret);
   const started = performance.now();
+  const date = new Date().toISOString();
   const language = options.language ?? (await startLanguage(target));
+  const obstacle = await obstacleOf(target, language);
   const visitor: Shopper = { language, cookies: new Cookies() };
+  if (obstacle !== undefined) {
+    run.problem(obstacle);
+    return maskSecrets(reportOf(run, date, (performance.now() - started) / 1000), run.secrets);
+  }
   const first = await visitLanguage(run, visitor, { pages: options.pages, categories: 2 });
   if (run.answered > 0) await checkTheRest(run, options, visitor, first);
-  else run.problems.push(`Nothing answers at ${target.base}: ${run.findings[0]?.found ?? 'no answer'}`);
-  return maskSecrets(reportOf(run, (performance.now() - started) / 1000), run.secrets);
+  else if (!run.isStopped)
+    run.problems.push(`Nothing answers at ${target.base}: ${run.findings[0]?.found ?? 'no answer'}`);
+  if (run.isStopped) run.problem('the check was stopped before its end');
+  const missed = [...(options.operations ?? [])].filter((id) => run.coverage.seen(id).size === 0);
+  if (missed.length > 0 && !run.isStopped)
+    run.problem(`no response of ${missed.join(', ')} was received: does it need --user or --write?`);
+  return maskSecrets(reportOf(run, date, (performance.now() - started) / 1000), run.secrets);
 }
 
-function reportOf(run: Run, seconds: number): Report {
+function reportOf(run: Run, date: string, seconds: number): Report {
+  const { version, file } = run.contract;
   return {
     base: run.target.base,
+    date,
+    tool: { name: tool.name, version: tool.version },
+    contract: { version, file },
     calls: run.calls,
     seconds,
     findings: run.answered === 0 ? [] : run.findings,
-    operations: [...run.contract.operations.values()].map(({ id, method, path, answers }) => ({
-      id,
-      method,
-      path,
-      statuses: answers.map(({ status }) => ({ status, seen: run.coverage.seen(id).get(status) ?? 0 })),
-    })),
-    unexercised: run.coverage.unexercised(),
+    operations: [...run.contract.operations.values()]
+      .filter(({ id }) => run.judges(id))
+      .map(({ id, method, path, answers }) => ({
+        id,
+        method,
+        path,
+        statuses: answers.map(({ status }) => ({ status, seen: run.coverage.seen(id).get(status) ?? 0 })),
+      })),
+    unexercised: run.coverage.unexercised().filter(({ operation }) => run.judges(operation)),
     pageTypes: [...run.pageTypes].sort(),
     problems: run.problems,
   };
@@ -112,10 +141,25 @@ function reportOf(run: Run, seconds: number): Report {
 /** Reduced extent for the flows after the first in a language. */
 const shallow = ({ pages }: CheckOptions): Depth => ({ pages: Math.ceil(pages / 3), categories: 1 });
 
+/** Run a task for each item, for at most some of them at the same time. */
+async function forEach<Item>(
+  items: readonly Item[],
+  { concurrency = 1 }: CheckOptions,
+  task: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await task(item);
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+}
+
 async function checkTheRest(run: Run, options: CheckOptions, visitor: Shopper, first: Found): Promise<void> {
-  const found = options.only ?? [...new Set([visitor.language, ...first.languages])];
-  const others = found.filter((language) => language !== visitor.language);
-  for (const language of others) await visitLanguage(run, { ...visitor, language }, shallow(options));
+  const found = [...new Set([visitor.language, ...(options.only ?? first.languages)])];
+  const others = await servedLanguages(run, found.slice(1), options.only !== undefined);
+  await forEach(others, options, (language) =>
+    visitLanguage(run, { ...visitor, language }, shallow(options)),
+  );
   await run.stage('refusals', async () => {
     await visitAsVisitor(run, visitor);
     await overLimits(run, visitor, first.categories[0]?.id);
@@ -140,20 +184,22 @@ async function checkAs(
   const [language = ''] = languages;
   const shopper = await signIn(run, language, user);
   if (shopper === undefined) {
-    run.problems.push(`Nobody could be signed in as ${user.name}`);
+    if (!run.isStopped) run.problems.push(`Nobody could be signed in as ${user.name}`);
     return;
   }
   let products: Product[] = [];
-  for (const each of languages) {
+  await forEach(languages, options, async (each) => {
     const signedIn = { ...shopper, language: each };
     const found = await visitLanguage(run, signedIn, shallow(options));
     if (each === language) products = found.products;
+    if (!run.wantsBeyond(simpleOperations.public)) return;
     await run.stage(`account, ${describe(signedIn)}`, async () => {
       await visitAccount(run, signedIn);
       await overLimits(run, signedIn, found.categories[0]?.id);
     });
-  }
-  if (options.write) await changeThings(run, shopper, products);
+  });
+  if (options.write)
+    await keeping(run, options.journal ?? new Journal(), shopper, () => changeThings(run, shopper, products));
   await signOut(run, shopper);
 }
 
@@ -191,8 +237,14 @@ async function checkRegistering(
   const made = await register(run, language);
   if (made === undefined) return;
   const { shopper, user } = made;
-  await visitAccount(run, shopper);
-  if (options.users.length === 0) await changeThings(run, shopper, first.products);
-  const changed = await passwordFlow(run, shopper, user);
-  await deleteAccount(run, shopper, changed);
+  let current = user;
+  await run.stage(`account of ${user.name}`, async () => {
+    await visitAccount(run, shopper);
+    if (options.users.length === 0) await changeThings(run, shopper, first.products);
+    current = await passwordFlow(run, shopper, user);
+  });
+  await run.givingBack(async () => {
+    if (run.isStopped) await signIn(run, language, current, shopper.cookies);
+    await deleteAccount(run, shopper, current);
+  });
 }

@@ -6,6 +6,14 @@ export interface Target {
   timeout: number;
   /** Value of the Origin header, if any. */
   origin?: string;
+  /** Additional headers of every call. */
+  headers?: Readonly<Record<string, string>>;
+  /** Cookies of every call, as in the Cookie header. */
+  cookie?: string;
+  /** Value of Authorization of every call but sign-in, for the gate of a test environment. */
+  authorization?: string;
+  /** By default that of Node. */
+  fetch?: typeof fetch;
 }
 
 /** One HTTP request. */
@@ -60,23 +68,36 @@ function isPast(attribute: string): boolean {
   return name.toLowerCase() === 'expires' && Date.parse(value) < Date.now();
 }
 
-/** Send one request without following redirects. Never throws. */
-export async function send(
-  { base, timeout, origin }: Target,
+/** Texts of a target to mask in reports. */
+export function secretsOf({ headers = {}, cookie, authorization }: Target): string[] {
+  const named = Object.entries(headers).filter(([name]) => /auth|token|key|secret|cookie|pass/i.test(name));
+  const values = (cookie ?? '').split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1));
+  return [...named.map(([, value]) => value), ...values, ...(authorization ?? '').split(' ').slice(1)];
+}
+
+/** All headers of a call; its own take precedence over those of the target. */
+export function headersOf(
+  { origin, headers, cookie, authorization }: Target,
   cookies: Cookies,
   call: HttpCall,
-): Promise<Reply> {
-  const cookie = cookies.header();
+): Record<string, string> {
+  const all = new Headers({ ...(authorization === undefined ? {} : { authorization }), ...headers });
+  for (const [name, value] of Object.entries(call.headers)) all.set(name, value);
+  const pairs = [cookie ?? '', cookies.header()].filter((each) => each !== '');
+  if (pairs.length > 0) all.set('cookie', pairs.join('; '));
+  if (origin !== undefined) all.set('origin', origin);
+  return Object.fromEntries(all);
+}
+
+/** Send one request without following redirects. Never throws. */
+export async function send(target: Target, cookies: Cookies, call: HttpCall): Promise<Reply> {
+  const { base, timeout } = target;
   const started = performance.now();
   const ms = () => Math.round(performance.now() - started);
   try {
-    const response = await fetch(base + call.path, {
+    const response = await (target.fetch ?? fetch)(base + call.path, {
       method: call.method,
-      headers: {
-        ...call.headers,
-        ...(cookie === '' ? {} : { Cookie: cookie }),
-        ...(origin === undefined ? {} : { Origin: origin }),
-      },
+      headers: headersOf(target, cookies, call),
       body: call.body ?? null,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),

@@ -1,18 +1,59 @@
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { formats } from '../report/formats';
-import { help, readCommandLine, UsageError, type CommandLine } from './options';
+import { Journal } from './giveBack';
+import { withKnown } from './known';
+import { fetchFor, waitFor } from './network';
+import { help, readCommandLine, type CommandLine } from './options';
 import { exitCode } from './report';
+import { stopOnSignal } from './stop';
+import { UsageError } from './usageError';
+
+/** Journal of a backend: in the folder for temporary files, and removed when everything is given back. */
+const journalOf = (base: string): Journal =>
+  new Journal(
+    join(tmpdir(), `contract-check-${createHash('sha256').update(base).digest('hex').slice(0, 16)}.json`),
+  );
+
+/** Operations to judge: those of `--operation` and those that changed since a revision. */
+async function operationsOf({ options, contract, changedSince }: CommandLine, known: readonly string[]) {
+  const named = [...(options.operations ?? [])];
+  const unknown = named.find((id) => !known.includes(id));
+  if (unknown !== undefined) throw new UsageError(`${unknown} is no operation of the contract.`);
+  if (changedSince === undefined) return named;
+  const { changedOperations } = await import('../diff/changedOperations');
+  return [...named, ...(await changedOperations(contract, changedSince))];
+}
 
 /** `npm run contract:check`: check a running backend against the contract (DEV-05). */
-async function check({ target, options, format, reports, contract, quiet }: CommandLine): Promise<number> {
+async function check(commandLine: CommandLine): Promise<number> {
+  const { options, format, reports, quiet, verbose, known, changedSince } = commandLine;
   // Loaded on demand: an invalid command line needs none of these slow modules.
   const { loadContract } = await import('../contract/contract');
   const { checkBackend } = await import('./check');
-  const report = await checkBackend(await loadContract(contract), target, options, (text) => {
+  const contract = await loadContract(commandLine.contract);
+  const operations = await operationsOf(commandLine, [...contract.operations.keys()]);
+  if (changedSince !== undefined && operations.length === 0) {
+    process.stdout.write(`No operation has changed since ${changedSince}.\n`);
+    return 0;
+  }
+  const target = {
+    ...commandLine.target,
+    fetch: await fetchFor(commandLine.insecure, process.env),
+  };
+  await waitFor(target, commandLine.wait);
+  const extent = {
+    ...(operations.length === 0 ? {} : { operations: new Set(operations) }),
+    ...(options.write ? { stop: stopOnSignal(process), journal: journalOf(target.base) } : {}),
+  };
+  const found = await checkBackend(contract, target, { ...options, ...extent }, (text) => {
     if (!quiet) process.stderr.write(`${text}\n`);
   });
-  process.stdout.write(formats[format]?.(report) ?? '');
-  for (const each of reports) writeFileSync(each.file, formats[each.format]?.(report) ?? '');
+  const report = withKnown(found, known, found.date.slice(0, 10));
+  process.stdout.write(formats[format]?.(report, { verbose }) ?? '');
+  for (const each of reports) writeFileSync(each.file, formats[each.format]?.(report, { verbose }) ?? '');
   return exitCode(report);
 }
 
@@ -23,7 +64,8 @@ try {
   if (commandLine === undefined) process.stdout.write(help);
   else process.exitCode = await check(commandLine);
 } catch (error) {
-  const isDescriptionError = error instanceof Error && error.name === 'DescriptionError';
+  const isDescriptionError =
+    error instanceof Error && ['DescriptionError', 'UnreadableDescription'].includes(error.name);
   if (!(error instanceof UsageError || isDescriptionError)) throw error;
   process.stderr.write(`${error.message}\n${error instanceof UsageError ? 'Try --help.\n' : ''}`);
   process.exitCode = couldNotJudge;

@@ -5,8 +5,11 @@ import type { Place } from '../contract/source';
 import type { Reply } from './client';
 import { names } from './cors';
 
-/** Additions and redirects are information, since they break no client; everything else is drift. */
-export type Severity = 'drift' | 'information';
+/**
+ * Additions and redirects are information, since they break no client; everything else is drift, unless a file accepts
+ * it as known.
+ */
+export type Severity = 'drift' | 'known' | 'information';
 
 /** A difference with its severity and its place in the contract. */
 interface JudgedDifference extends Difference {

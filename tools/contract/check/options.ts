@@ -1,8 +1,12 @@
 import { parseArgs } from 'node:util';
 import { formats } from '../report/formats';
 import type { CheckOptions } from './check';
+import { argumentsOf } from './config';
+import { basic } from './flows/refusals';
 import type { Target } from './client';
 import type { User } from './flows/accounts';
+import { readKnown, type KnownDrift } from './known';
+import { UsageError } from './usageError';
 
 /** Output of `--help`. */
 export const help = `Checks a running backend against the contract.
@@ -11,30 +15,39 @@ export const help = `Checks a running backend against the contract.
 
 The base URL is where /api/ is: https://shop.example.com checks https://shop.example.com/api/...
 
-  --user <name:password>   signs in as well; may be given several times. Without ":password" the
-                           password is that of the variable CONTRACT_CHECK_PASSWORD
+  --user <name:password>   signs in as well; may be given several times. Without ":password" the password is that of
+                           CONTRACT_CHECK_PASSWORD_1 for the first --user, _2 for the second, ..., or of
+                           CONTRACT_CHECK_PASSWORD
   --write                  changes things too: registers an account and deletes it, and as each --user (or as
-                           that account) makes favourites, addresses, cart and profile, and takes them back.
-                           It places an order, which cannot be taken back. Not for a shop with customers.
+                           that account) makes favourites, addresses, cart and profile, and takes them back,
+                           also after Ctrl-C. It places an order, which cannot be taken back. Not for a shop
+                           with customers.
   --language <tag>         the first language to ask in (default no, or the first of the settings);
                            the others are those of the settings
   --only <tag,tag>         only these languages
   --pages <number>         most pages to open in the first language (default 60), a third of it elsewhere
+  --operation <id>         judges this operation, and calls only what leads to it; may be given several times
+  --changed-since <place>  judges the operations that changed since a git revision, or since an older description
   --timeout <seconds>      how long one call may take (default 10)
+  --wait <seconds>         waits for a backend that starts, at most so long
+  --concurrency <number>   languages to read at the same time (default 1)
+  --header <name: value>   additional header of every call; may be given several times
+  --cookie <name=value>    additional cookie of every call; may be given several times
+  --basic <name:password>  basic authentication of every call but sign-in, which uses it for the customer. Without
+                           ":password" that of CONTRACT_CHECK_BASIC_PASSWORD
+  --insecure               accepts any certificate
   --origin <URL>           sends this Origin, and checks the headers that a page from there needs (CORS)
-  --format <name>          how the report is printed: text (default), json, junit, sarif, annotations
+  --format <name>          how the report is printed: text (default), json, junit, sarif, annotations, html
   --report <name=file>     writes the report to a file as well; may be given several times
+  --verbose                the text lists all notes, and the responses that no call received
+  --known <file>           known drifts, each with reason and expires: reported apart until then
   --contract <file>        another description than openapi/storefront.yaml
+  --config <file>          options from a file, YAML or JSON (default contract-check.yaml, if there is one)
   --quiet                  does not say on standard error what is done at the moment
 
 Exit code 0: no drift. 1: drift. 2: could not be judged.
 Every kind of finding is explained in tools/contract/README.md.
 `;
-
-/** Error for an invalid command line. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
 
 /** The parsed command line. */
 export interface CommandLine {
@@ -44,6 +57,15 @@ export interface CommandLine {
   reports: { format: string; file: string }[];
   contract: string;
   quiet: boolean;
+  /** True for a text report with all details. */
+  verbose: boolean;
+  known: readonly KnownDrift[];
+  /** True to accept any certificate. */
+  insecure: boolean;
+  /** Maximum wait for a starting backend, ms. */
+  wait: number;
+  /** Git revision or description since which operations are to have changed. */
+  changedSince?: string;
 }
 
 const flags = {
@@ -52,47 +74,87 @@ const flags = {
   language: { type: 'string' },
   only: { type: 'string' },
   pages: { type: 'string', default: '60' },
+  operation: { type: 'string', multiple: true, default: [] as string[] },
+  'changed-since': { type: 'string' },
   timeout: { type: 'string', default: '10' },
+  wait: { type: 'string', default: '0' },
+  concurrency: { type: 'string', default: '1' },
+  header: { type: 'string', multiple: true, default: [] as string[] },
+  cookie: { type: 'string', multiple: true, default: [] as string[] },
+  basic: { type: 'string' },
+  insecure: { type: 'boolean', default: false },
+  config: { type: 'string' },
   origin: { type: 'string' },
   format: { type: 'string', default: 'text' },
   report: { type: 'string', multiple: true, default: [] as string[] },
   contract: { type: 'string', default: 'openapi/storefront.yaml' },
   quiet: { type: 'boolean', default: false },
+  verbose: { type: 'boolean', default: false },
+  known: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 
 /**
- * Parse the command line.
+ * Parse the command line, together with the configuration file, whose options it overrides.
  * @returns undefined for `--help`
  * @throws {UsageError} when it is invalid
  */
 export function readCommandLine(args: string[], environment: NodeJS.ProcessEnv): CommandLine | undefined {
-  const { values, positionals } = parse(args);
-  if (values.help) return undefined;
-  const [base, ...others] = positionals;
+  const given = parse(args);
+  if (given.values.help) return undefined;
+  const file = argumentsOf(given.values.config);
+  const { values } = parse([...file.args, ...args]);
+  const [base = file.url, ...others] = given.positionals;
   if (base === undefined) throw new UsageError('The base URL of the backend is missing.');
   if (others.length > 0) throw new UsageError(`One base URL is expected, not also ${others.join(' ')}.`);
   const only = values.only?.split(',').map((tag) => tag.trim());
   const language = values.language ?? only?.[0];
-  const reports = values.report.map(reportOf);
+  const changedSince = values['changed-since'];
   return {
-    target: {
-      base: addressOf(base).href.replace(/\/+$/, ''),
-      timeout: positive('--timeout', values.timeout) * 1000,
-      ...(values.origin === undefined ? {} : { origin: addressOf(values.origin).origin }),
-    },
+    target: targetOf(base, values, environment),
     options: {
-      users: values.user.map((user) => userOf(user, environment.CONTRACT_CHECK_PASSWORD)),
+      users: values.user.map((user, index) => userOf(user, index, environment)),
       write: values.write,
       ...(language === undefined ? {} : { language }),
       ...(only ? { only } : {}),
       pages: positive('--pages', values.pages),
+      concurrency: positive('--concurrency', values.concurrency),
+      ...(values.operation.length === 0 ? {} : { operations: new Set(values.operation) }),
     },
     format: formatOf(values.format),
-    reports,
+    reports: values.report.map(reportOf),
     contract: values.contract,
     quiet: values.quiet,
+    verbose: values.verbose,
+    known: values.known === undefined ? [] : readKnown(values.known),
+    insecure: values.insecure,
+    wait: values.wait === '0' ? 0 : positive('--wait', values.wait) * 1000,
+    ...(changedSince === undefined ? {} : { changedSince }),
   };
+}
+
+type Values = ReturnType<typeof parse>['values'];
+
+function targetOf(base: string, values: Values, environment: NodeJS.ProcessEnv): Target {
+  const { basic: account, cookie } = values;
+  const gate =
+    account === undefined
+      ? undefined
+      : accountOf('--basic', account, environment.CONTRACT_CHECK_BASIC_PASSWORD);
+  return {
+    base: addressOf(base).href.replace(/\/+$/, ''),
+    timeout: positive('--timeout', values.timeout) * 1000,
+    ...(values.origin === undefined ? {} : { origin: addressOf(values.origin).origin }),
+    ...(values.header.length === 0 ? {} : { headers: Object.fromEntries(values.header.map(headerOf)) }),
+    ...(cookie.length === 0 ? {} : { cookie: cookie.join('; ') }),
+    ...(gate ? { authorization: basic(gate.name, gate.password) } : {}),
+  };
+}
+
+function headerOf(text: string): [string, string] {
+  const [name = '', ...value] = text.split(':');
+  if (value.length === 0) throw new UsageError('--header needs "name: value".');
+  return [name.trim(), value.join(':').trim()];
 }
 
 function parse(args: string[]) {
@@ -108,7 +170,9 @@ function addressOf(text: string): URL {
   if (url === undefined || !/^https?:$/.test(url.protocol))
     throw new UsageError(`${text} is no http(s) address.`);
   if (url.username !== '' || url.password !== '')
-    throw new UsageError('Credentials in the base URL are not supported; use --user.');
+    throw new UsageError(
+      'Credentials in the base URL are not supported; use --user. For a gate, use --basic.',
+    );
   url.search = '';
   url.hash = '';
   return url;
@@ -120,11 +184,19 @@ function positive(name: string, text: string): number {
   return value;
 }
 
-function userOf(text: string, password: string | undefined): User {
+const userOf = (text: string, index: number, environment: NodeJS.ProcessEnv): User =>
+  accountOf(
+    '--user',
+    text,
+    environment[`CONTRACT_CHECK_PASSWORD_${index + 1}`] ?? environment.CONTRACT_CHECK_PASSWORD,
+  );
+
+function accountOf(option: '--user' | '--basic', text: string, password: string | undefined): User {
   const colon = text.indexOf(':');
   if (colon > 0) return { name: text.slice(0, colon), password: text.slice(colon + 1) };
+  const variable = option === '--user' ? 'CONTRACT_CHECK_PASSWORD' : 'CONTRACT_CHECK_BASIC_PASSWORD';
   if (password === undefined)
-    throw new UsageError('--user needs name:password, or a password in CONTRACT_CHECK_PASSWORD.');
+    throw new UsageError(`${option} needs name:password, or a password in ${variable}.`);
   return { name: text, password };
 }
 

@@ -4,6 +4,10 @@ import type { Finding } from './run';
 /** Results of a check. */
 export interface Report {
   base: string;
+  /** Start of the check, RFC 3339. */
+  date: string;
+  tool: { name: string; version: string };
+  contract: { version: string; file: string };
   calls: number;
   seconds: number;
   findings: Finding[];

@@ -3,10 +3,11 @@ import { joinValues } from '../../../src/api/joinedValues';
 import type { CheckedContract } from '../contract/contract';
 import type { Difference, Rule } from '../contract/differences';
 import type { Place } from '../contract/source';
-import type { Cookies, Target } from './client';
+import { headersOf, type Cookies, type HttpCall, type Target } from './client';
 import { crossOriginProblems } from './cors';
 import { Coverage } from './coverage';
 import { sendWithRetries } from './rateLimit';
+import { operationsOfStages } from './stages';
 import { judge, successStatuses, type Expectation, type Severity } from './judge';
 
 /** A caller: a language, and the cookies of a visitor or of a signed-in customer. */
@@ -33,6 +34,12 @@ export interface Received {
   body: unknown;
 }
 
+/** A request and its response, for reports; a long body is cut. */
+export interface Exchange {
+  request: { method: string; url: string; headers: Record<string, string>; body?: string };
+  response: { status: number; headers: Record<string, string>; body: string };
+}
+
 /** One finding, with its number of occurrences. */
 export interface Finding {
   operation: string;
@@ -47,6 +54,10 @@ export interface Finding {
   request: string;
   place: Place;
   count: number;
+  /** Entry in the file of known drifts. */
+  known?: { reason: string; expires: string };
+  /** The first request and its response, if there is one. */
+  exchange?: Exchange;
 }
 
 /** Called with every response to a documented request. */
@@ -57,6 +68,19 @@ export type Observer = (
   answer: Received,
   request: string,
 ) => void;
+
+/** Extent of a run. */
+export interface Extent {
+  /** Operations to judge; by default all. */
+  operations?: ReadonlySet<string>;
+  /** Signal to stop: calls are no longer made, except those that give back what was taken. */
+  stop?: AbortSignal;
+}
+
+/** Maximum length of a body in a report. */
+const longestBody = 20_000;
+
+const cut = (body: string): string => (body.length > longestBody ? `${body.slice(0, longestBody)}…` : body);
 
 /** Maximum calls of an operation without a response before it is skipped. */
 const maxUnanswered = 2;
@@ -80,8 +104,12 @@ export class Run {
   /** Calls with a response. */
   answered = 0;
   readonly #observers: readonly Observer[];
+  /** The last exchange of each operation. */
+  readonly #exchanges = new Map<string, Exchange>();
   readonly #silent = new Map<string, number>();
   readonly #onProgress: (text: string) => void;
+  readonly #extent: Extent;
+  #isGivingBack = false;
 
   /** @param onProgress called with the name of each step */
   constructor(
@@ -89,8 +117,10 @@ export class Run {
     target: Target,
     observers: readonly Observer[],
     onProgress: (text: string) => void,
+    extent: Extent = {},
   ) {
     this.#onProgress = onProgress;
+    this.#extent = extent;
     this.contract = contract;
     this.target = target;
     this.coverage = new Coverage(contract);
@@ -102,9 +132,42 @@ export class Run {
     if (!this.problems.includes(text)) this.problems.push(text);
   }
 
+  /** True when the run was stopped. */
+  get isStopped(): boolean {
+    return this.#extent.stop?.aborted ?? false;
+  }
+
+  /** True when an operation is to be judged. */
+  judges = (id: string): boolean => this.#extent.operations?.has(id) ?? true;
+
+  /** True when one of some operations is to be judged. */
+  wants(...ids: OperationId[]): boolean {
+    return ids.some(this.judges);
+  }
+
+  /** True when an operation besides some is to be judged. */
+  wantsBeyond(ids: readonly OperationId[]): boolean {
+    const { operations } = this.#extent;
+    return operations === undefined || [...operations].some((id) => !ids.some((each) => each === id));
+  }
+
+  /** Run a part that gives back what the check has taken; its calls are made after a stop, too. */
+  async givingBack(part: () => Promise<void>): Promise<void> {
+    this.#isGivingBack = true;
+    await this.stage('give back', part);
+    this.#isGivingBack = false;
+  }
+
   /** Run a part of the check; an exception in it is recorded as a problem, and the other parts go on. */
   async stage<Result>(name: string, part: () => Promise<Result>): Promise<Result | undefined> {
+    const judged = operationsOfStages.get(name);
+    if (judged && !this.wants(...judged)) return undefined;
+    if (this.isStopped && !this.#isGivingBack) return undefined;
     this.#onProgress(name);
+    return this.#attempt(name, part);
+  }
+
+  async #attempt<Result>(name: string, part: () => Result | Promise<Result>): Promise<Result | undefined> {
     try {
       return await part();
     } catch (error) {
@@ -127,16 +190,22 @@ export class Run {
   ): Promise<Received | undefined> {
     const operation = this.contract.operations.get(id);
     if (operation === undefined || (this.#silent.get(id) ?? 0) >= maxUnanswered) return undefined;
+    if (this.isStopped && !this.#isGivingBack) return undefined;
+    // A request that must be refused yields nothing for other calls.
+    if (!this.wants(id) && expectation.statuses?.every((status) => status >= 400)) return undefined;
     const path = pathOf(operation.path, input);
     const page = id === 'getPage' ? ` at ${input.headers?.['Context-Url'] ?? this.target.base}` : '';
     const request = `${operation.method} ${decodeURI(path)}${page} (${describe(shopper)})`;
     this.calls += 1;
-    const reply = await sendWithRetries(this.target, shopper.cookies, {
+    const sent: HttpCall = {
       method: operation.method,
       path,
       headers: this.#headers(shopper, input),
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-    });
+    };
+    const headers = headersOf(this.target, shopper.cookies, sent);
+    this.#exchanges.delete(id);
+    const reply = await sendWithRetries(this.target, shopper.cookies, sent);
     for (const value of shopper.cookies.values()) this.secrets.add(value);
     if (!reply.answered) {
       this.#silent.set(id, (this.#silent.get(id) ?? 0) + 1);
@@ -149,6 +218,15 @@ export class Run {
       return undefined;
     }
     this.answered += 1;
+    this.#exchanges.set(id, {
+      request: {
+        ...{ method: sent.method, url: this.target.base + path, headers },
+        ...(sent.body === undefined ? {} : { body: sent.body }),
+      },
+      response: {
+        ...{ status: reply.status, headers: Object.fromEntries(reply.headers), body: cut(reply.text) },
+      },
+    });
     if (reply.status === 429 && !operation.answers.some(({ status }) => status === 429)) {
       this.coverage.explain(id, 'the server limits the number of calls (429)');
       this.problem('the server limits the number of calls (429) for longer than the check waits');
@@ -163,7 +241,8 @@ export class Run {
     this.coverage.add(id, reply.status);
     const answer = { status: reply.status, body: verdict.body };
     if (verdict.isRedirect) return undefined;
-    for (const observe of this.#observers) observe(this, shopper, id, answer, request);
+    for (const observe of this.#observers)
+      await this.#attempt(`invariants of ${id}`, () => observe(this, shopper, id, answer, request));
     const expected = expectation.statuses ?? successStatuses(operation);
     return expected.includes(reply.status) ? answer : undefined;
   }
@@ -189,6 +268,7 @@ export class Run {
     request: string,
     place?: Place,
   ): void {
+    if (!this.judges(operation)) return;
     const known = this.findings.find(
       (finding) =>
         finding.operation === operation &&
@@ -198,6 +278,7 @@ export class Run {
         (!['header', 'cors'].includes(finding.rule) || finding.expected === difference.expected) &&
         (finding.rule === 'behaviour' || statusOf(finding.found) === statusOf(difference.found)),
     );
+    const exchange = this.#exchanges.get(operation);
     if (known) known.count += 1;
     else
       this.findings.push({
@@ -207,6 +288,7 @@ export class Run {
         request,
         place: place ?? this.#placeOf(operation),
         count: 1,
+        ...(exchange ? { exchange } : {}),
       });
   }
 
@@ -238,9 +320,14 @@ const anyIndex = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/
 export const describe = ({ language, user }: Shopper): string =>
   `${language}, ${user === undefined ? 'signed out' : `signed in as ${user}`}`;
 
+/** A text without halves of surrogate pairs, which no address can contain. */
+const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
+
 /** Path and query of a call; terms of one facet are joined with {@link joinValues} beforehand. */
 function pathOf(pattern: string, { path = {}, query = {} }: CallInput): string {
-  const filled = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+  const filled = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(wellFormed(path[name] ?? '')),
+  );
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return search.size === 0 ? filled : `${filled}?${search.toString().replaceAll('+', '%20')}`;
 }

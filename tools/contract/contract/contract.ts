@@ -6,6 +6,10 @@ import { Schemas } from './schemas';
 
 /** The contract for checks: operations by name, validators of bodies, and files and lines. */
 export interface CheckedContract {
+  /** info.version. */
+  version: string;
+  /** Name of the root file. */
+  file: string;
   operations: ReadonlyMap<string, Operation>;
   locator: Locator;
   /** Differences between a response body and the contract, additions included. */
@@ -25,9 +29,12 @@ export interface CheckedContract {
 export async function loadContract(path: string): Promise<CheckedContract> {
   const contract = readContract(await loadDescription(path));
   const schemas = new Schemas(contract);
+  const locator = new Locator(path);
   return {
+    version: contract.description.info?.version ?? 'unknown',
+    file: locator.file,
     operations: new Map(contract.operations.map((operation) => [operation.id, operation])),
-    locator: new Locator(path),
+    locator,
     differences(operation, status, body) {
       const schema = answerOf(contract, operation, status, body)?.body?.schema;
       return schema ? differencesOf(schemas.errors(schema, body), body) : [];

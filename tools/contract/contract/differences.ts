@@ -23,7 +23,8 @@ export type Rule =
   | 'header'
   | 'cors'
   | 'no-answer'
-  | 'behaviour';
+  | 'behaviour'
+  | 'known-drift';
 
 /** One violation in a body: its place, the expected value and the actual one. */
 export interface Difference {

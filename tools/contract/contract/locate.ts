@@ -10,6 +10,11 @@ export class Locator {
     this.#source = new Source(path);
   }
 
+  /** Name of the root file. */
+  get file(): string {
+    return this.#source.nameOf(this.#source.root.file);
+  }
+
   #operation({ path, method }: Operation): SourceNode {
     return this.#source.child(this.#source.root, 'paths', path, method.toLowerCase()) ?? this.#source.root;
   }

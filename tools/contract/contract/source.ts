@@ -111,4 +111,13 @@ export function property(value: unknown, key: string): unknown {
 
 /** Decode a segment of a JSON pointer. */
 export const unescapePointer = (segment: string): string =>
-  decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');
+  decoded(segment).replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** A percent-encoded text decoded; unchanged when it is none, as a name such as 50% of a field. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

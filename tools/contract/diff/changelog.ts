@@ -12,8 +12,12 @@ const help = `Lists what changed in the contract between two revisions of git, i
 The second revision is HEAD where it is left out. "Breaking" is what breaks a storefront that keeps the first one.
 `;
 
-/** Write the contract of a revision to a folder. */
-function extract(revision: string, folder: string): string {
+/**
+ * Write the contract of a git revision to a new folder.
+ * @returns the root file
+ * @throws {UnreadableDescription} for a revision without a contract
+ */
+export function extract(revision: string, folder: string): string {
   mkdirSync(folder);
   try {
     const archive = execFileSync('git', ['archive', '--format=tar', revision, 'openapi'], {

@@ -33,7 +33,7 @@ it('DEV-05 the package installs in an empty folder, without dependencies, and ch
     'furulia-contract',
   ]);
   const program = join(empty, 'node_modules/.bin/furulia-contract');
-  const options = ['check', mocks.base, '--pages', '1', '--only', 'no', '--quiet'];
+  const options = ['check', mocks.base, '--operation', 'getHeader', '--only', 'no', '--quiet'];
   const { stdout } = await run(program, options, { cwd: empty });
   expect(stdout).toContain('No drift.');
 });

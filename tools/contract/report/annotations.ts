@@ -12,7 +12,7 @@ export function annotationsReport({ findings, problems }: Report): string {
     ({ severity, operation, rule, requirement, pointer, expected, found, request, place }) => {
       const title = escapeProperty(`${operation} ${requirement ?? rule} ${pointer}`.trim());
       const text = escapeData(`expected ${expected}, found ${found} (${request})`);
-      const level = severity === 'drift' ? 'error' : 'notice';
+      const level = severity === 'drift' ? 'error' : severity === 'known' ? 'warning' : 'notice';
       return `::${level} file=${escapeProperty(place.file)},line=${place.line},title=${title}::${text}`;
     },
   );

@@ -1,4 +1,5 @@
-import type { Report } from '../check/report';
+import { exitCode, type Report } from '../check/report';
 
-/** The whole report as JSON. */
-export const jsonReport = (report: Report): string => `${JSON.stringify(report, null, 2)}\n`;
+/** The whole report as JSON, as report.schema.json describes it. */
+export const jsonReport = (report: Report): string =>
+  `${JSON.stringify({ exitCode: exitCode(report), ...report }, null, 2)}\n`;

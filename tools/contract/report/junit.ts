@@ -1,4 +1,4 @@
-import { driftOf, type Report } from '../check/report';
+import { driftOf, exitCode, type Report } from '../check/report';
 import type { Finding } from '../check/run';
 
 const escapeXml = (text: string): string =>
@@ -35,7 +35,14 @@ export function junitReport(report: Report): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites>',
-    `  <testsuite name="contract check of ${escapeXml(report.base)}" tests="${cases.length + errors.length}" failures="${failed}" errors="${errors.length}" time="${report.seconds.toFixed(3)}">`,
+    `  <testsuite name="contract check of ${escapeXml(report.base)}" tests="${cases.length + errors.length}" failures="${failed}" errors="${errors.length}" time="${report.seconds.toFixed(3)}" timestamp="${report.date.replace(/\.\d+Z$/, '')}">`,
+    '    <properties>',
+    ...Object.entries({
+      tool: `${report.tool.name} ${report.tool.version}`,
+      contract: report.contract.version,
+      exitCode: String(exitCode(report)),
+    }).map(([name, value]) => `      <property name="${name}" value="${escapeXml(value)}"/>`),
+    '    </properties>',
     ...cases,
     ...errors,
     '  </testsuite>',

@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { exitCode, type Report } from '../check/report';
 import type { Finding } from '../check/run';
@@ -19,6 +22,9 @@ const finding = (fields: Partial<Finding> = {}): Finding => ({
 
 const report = (findings: Finding[], problems: string[] = []): Report => ({
   base: 'https://shop.example.com',
+  date: '2026-11-27T08:00:00.000Z',
+  tool: { name: 'furulia-contract', version: '1.0.0' },
+  contract: { version: '1.0.0', file: 'openapi/storefront.yaml' },
   calls: 7,
   seconds: 1.25,
   findings,
@@ -39,11 +45,59 @@ const full = report(
   ],
   ['Nobody could be signed in as kari'],
 );
-const as = (format: string, each = full) => formats[format]?.(each) ?? '';
+/** A report with every optional field. */
+const complete = report([
+  finding({
+    requirement: 'CART-01',
+    exchange: {
+      request: {
+        ...{ method: 'GET', url: 'https://shop.example.com/api/content/footer' },
+        headers: { 'Content-Language': 'no' },
+      },
+      response: { status: 200, headers: { 'content-type': 'application/json' }, body: '{"a":"<b>"}' },
+    },
+  }),
+  finding({
+    ...{ severity: 'known', pointer: '/known' },
+    known: { reason: 'Moves in January', expires: '2026-12-31' },
+  }),
+]);
+const as = (format: string, each = full, verbose = false) => formats[format]?.(each, { verbose }) ?? '';
 
 describe('the forms of a report', () => {
-  it('DEV-05 JSON is the whole report', () => {
-    expect(JSON.parse(as('json'))).toEqual(full);
+  it('DEV-05 JSON is the whole report with the exit code, as the published schema describes it', () => {
+    const written: unknown = JSON.parse(as('json', complete));
+    expect(written).toEqual({ exitCode: 1, ...complete });
+    const ajv = addFormats(new Ajv2020({ allErrors: true }));
+    const schema = JSON.parse(readFileSync('tools/contract/report/report.schema.json', 'utf8')) as object;
+    const validate = ajv.compile(schema);
+    expect([validate(written), validate.errors]).toEqual([true, null]);
+    expect(validate({ ...complete, exitCode: 3 })).toBe(false);
+  });
+
+  it('DEV-05 HTML has each finding with request, response and curl, and fetches nothing', () => {
+    const page = new DOMParser().parseFromString(as('html', complete), 'text/html');
+    expect([...page.querySelectorAll('article')].map(({ className }) => className)).toEqual([
+      'drift',
+      'known',
+    ]);
+    const texts = [...page.querySelectorAll('article details pre')].map((each) => each.textContent);
+    expect(texts).toEqual([
+      'GET https://shop.example.com/api/content/footer\nContent-Language: no',
+      '200\ncontent-type: application/json\n\n{\n  "a": "<b>"\n}',
+      "curl -i \\\n  -X GET \\\n  'https://shop.example.com/api/content/footer' \\\n  -H 'Content-Language: no'",
+    ]);
+    expect(page.querySelectorAll('script, link, img')).toHaveLength(0);
+    expect(page.body.textContent).toContain('Contract1.0.0, openapi/storefront.yaml');
+  });
+
+  it('DEV-05 a known drift is suppressed in SARIF, with its reason, and no failure in JUnit', () => {
+    const [run] = JSON.parse(as('sarif', complete)).runs;
+    expect(run.results[1].suppressions).toEqual([
+      { kind: 'external', justification: 'Moves in January (until 2026-12-31)' },
+    ]);
+    expect(as('junit', complete)).not.toContain('/known');
+    expect(as('text', complete)).toContain('known     Moves in January, until 2026-12-31');
   });
 
   it('DEV-05 JUnit has a test per operation: failed, passed, skipped, and an error for what could not be judged', () => {
@@ -79,6 +133,9 @@ describe('the forms of a report', () => {
     expect(run.invocations).toEqual([
       {
         executionSuccessful: false,
+        exitCode: 1,
+        startTimeUtc: '2026-11-27T08:00:00.000Z',
+        endTimeUtc: '2026-11-27T08:00:01.250Z',
         toolExecutionNotifications: [
           { level: 'error', message: { text: 'Nobody could be signed in as kari' } },
         ],
@@ -114,10 +171,22 @@ describe('the forms of a report', () => {
     const text = as('text');
     expect(text).toContain('getFooter  GET /api/content/footer\n  ✗ missing-field  /copyright  (2 times)');
     expect(text).toContain('contract  openapi/schemas/layout.yaml:66');
-    expect(text).toContain('createOrder  200  (nothing could be put into the cart)');
+    expect(text).toContain('furulia-contract 1.0.0, contract 1.0.0, 2026-11-27');
     expect(text).toContain('7 calls to https://shop.example.com in 1.3 s; 2 of 3 documented answers seen.');
     expect(text).toContain('1 drift in 1 operation.\n1 note that breaks no client.');
     expect(text).toContain('Could not be judged: Nobody could be signed in as kari');
+  });
+
+  it('DEV-05 the report for people lists ten notes, and all of them and the rest with all details', () => {
+    const pointers = Array.from({ length: 12 }, (_, index) => `/note${index}`);
+    const notes = report(
+      pointers.map((pointer) => finding({ severity: 'information', rule: 'extra-field', pointer })),
+    );
+    const [short, long] = [as('text', notes), as('text', notes, true)];
+    expect([short.match(/extra-field/g)?.length, long.match(/extra-field/g)?.length]).toEqual([10, 12]);
+    expect(short).toContain('2 more notes: --verbose lists all.');
+    expect(short).not.toContain('Not exercised');
+    expect(long).toContain('createOrder  200  (nothing could be put into the cart)');
   });
 });
 

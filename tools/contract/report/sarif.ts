@@ -1,14 +1,14 @@
-import type { Report } from '../check/report';
+import { exitCode, type Report } from '../check/report';
 import type { Finding } from '../check/run';
 
 const messageOf = ({ operation, pointer, expected, found, request }: Finding): string =>
   `${operation} ${pointer}: expected ${expected}, found ${found}. Request: ${request}`;
 
 function result(finding: Finding) {
-  const { operation, severity, rule, pointer, place } = finding;
+  const { operation, severity, rule, pointer, place, known } = finding;
   return {
     ruleId: rule,
-    level: severity === 'drift' ? 'error' : 'note',
+    level: severity === 'information' ? 'note' : 'error',
     message: { text: messageOf(finding) },
     locations: [
       {
@@ -18,12 +18,18 @@ function result(finding: Finding) {
         ],
       },
     ],
+    ...(severity === 'known' && known
+      ? {
+          suppressions: [{ kind: 'external', justification: `${known.reason} (until ${known.expires})` }],
+        }
+      : {}),
     partialFingerprints: { finding: `${operation} ${rule} ${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')}` },
   };
 }
 
 /** A report in SARIF 2.1.0, for code scanning. */
-export function sarifReport({ findings, problems }: Report): string {
+export function sarifReport(report: Report): string {
+  const { findings, problems, tool, contract, date, seconds } = report;
   const rules = [...new Set(findings.map(({ rule }) => rule))].map((id) => ({ id }));
   const notifications = problems.map((text) => ({ level: 'error', message: { text } }));
   const log = {
@@ -31,9 +37,16 @@ export function sarifReport({ findings, problems }: Report): string {
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'contract:check', rules } },
+        tool: { driver: { name: 'contract:check', semanticVersion: tool.version, rules } },
+        properties: { contract },
         invocations: [
-          { executionSuccessful: problems.length === 0, toolExecutionNotifications: notifications },
+          {
+            executionSuccessful: problems.length === 0,
+            exitCode: exitCode(report),
+            startTimeUtc: date,
+            endTimeUtc: new Date(Date.parse(date) + seconds * 1000).toISOString(),
+            toolExecutionNotifications: notifications,
+          },
         ],
         results: findings.map(result),
       },

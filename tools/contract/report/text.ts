@@ -1,7 +1,16 @@
 import { driftOf, type Report } from '../check/report';
+import type { Severity } from '../check/judge';
 import type { Finding } from '../check/run';
 
+/** Extent of a report for readers. */
+export interface Detail {
+  /** True to list all notes and the responses that no call received. */
+  verbose: boolean;
+}
+
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const marks = { drift: '✗', known: '~', information: 'i' } as const;
 
 function finding({
   severity,
@@ -13,14 +22,18 @@ function finding({
   request,
   place,
   count,
+  known,
 }: Finding): string {
   const name = requirement === undefined ? rule : `${rule} ${requirement}`;
   return [
-    `  ${severity === 'drift' ? '✗' : 'i'} ${name}${pointer === '' ? '' : `  ${pointer}`}${count === 1 ? '' : `  (${count} times)`}`,
+    `  ${marks[severity]} ${name}${pointer === '' ? '' : `  ${pointer}`}${count === 1 ? '' : `  (${count} times)`}`,
     `      expected  ${expected}`,
     `      found     ${found}`,
     `      request   ${request}`,
     `      contract  ${place.file}:${place.line}`,
+    ...(known
+      ? [`      known     ${known.reason}, ${severity === 'known' ? 'until' : 'only until'} ${known.expires}`]
+      : []),
   ].join('\n');
 }
 
@@ -56,6 +69,9 @@ function group(all: readonly Finding[]): string {
   return first ? `In ${all.length} operations: ${names}\n${finding(first)}` : '';
 }
 
+/** Maximum notes in a report without all details. */
+const mostNotes = 10;
+
 function unexercised({ unexercised: all, pageTypes }: Report): string {
   const lines = all.map(
     ({ operation: id, statuses, reason }) =>
@@ -73,12 +89,15 @@ function summary(report: Report): string {
   const seen = statuses.filter((status) => status.seen > 0).length;
   const drift = driftOf(report);
   const operations = new Set(drift.map((each) => each.operation)).size;
-  const additions = report.findings.length - drift.length;
+  const known = report.findings.filter(({ severity }) => severity === 'known').length;
+  const additions = report.findings.length - drift.length - known;
   return [
+    `${report.tool.name} ${report.tool.version}, contract ${report.contract.version}, ${report.date}`,
     `${plural(report.calls, 'call')} to ${report.base} in ${report.seconds.toFixed(1)} s; ${seen} of ${statuses.length} documented answers seen.`,
     drift.length === 0
       ? 'No drift.'
       : `${plural(drift.length, 'drift')} in ${plural(operations, 'operation')}.`,
+    ...(known === 0 ? [] : [`${plural(known, 'known drift')}, accepted for now.`]),
     ...(additions === 0
       ? []
       : [`${plural(additions, 'note')} that break${additions === 1 ? 's' : ''} no client.`]),
@@ -86,13 +105,21 @@ function summary(report: Report): string {
   ].join('\n');
 }
 
-/** A report for the terminal: findings by operation, unexercised responses, and totals. */
-export function textReport(report: Report): string {
-  const { groups, others } = shared(report.findings);
+/**
+ * A report for the terminal: drift by operation, known drift, notes, and totals; with all details also the responses
+ * that no call received.
+ */
+export function textReport(report: Report, { verbose }: Detail = { verbose: false }): string {
+  const of = (severity: Severity) => report.findings.filter((each) => each.severity === severity);
+  const notes = of('information');
+  const hidden = verbose ? 0 : Math.max(0, notes.length - mostNotes);
+  const shown = [...of('drift'), ...of('known'), ...notes.slice(0, notes.length - hidden)];
+  const { groups, others } = shared(shown);
   return `${[
     ...groups.map(group),
     ...[...groupBy(others, (each) => each.operation)].map((each) => operation(report, each)),
-    ...(report.calls > 0 ? [unexercised(report)] : []),
+    ...(hidden > 0 ? [`${plural(hidden, 'more note')}: --verbose lists all.`] : []),
+    ...(report.calls > 0 && verbose ? [unexercised(report)] : []),
     summary(report),
   ].join('\n\n')}\n`;
 }

@@ -39,7 +39,8 @@ function comparable(address: string): string {
 
 /** The Context-Url of a page (APP-01). */
 const pageUrl = ({ target }: Run, address: string): string =>
-  new URL(new URL(target.base).origin + address).href;
+  // One slash first: after it, any text is a path.
+  new URL(address.replace(/^[/\\]*/, '/'), target.base).href;
 
 /** Fetch the page at an address. */
 export const callPage = (

@@ -1,0 +1,215 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { at, list, number, text, texts } from './read';
+import type { Run, Shopper } from './run';
+
+/** Data of a customer before the check changes it; a part that could not be read is undefined. */
+export interface Before {
+  user: string;
+  cart?: {
+    lines: Line[];
+    /** Order splitting, method and destination, in the form of bulkUpdateCart. */
+    settings: Record<string, unknown>;
+  };
+  customer?: {
+    profile: Record<string, string>;
+    /** Ids of the addresses. */
+    addresses: string[];
+    primary?: string;
+  };
+  /** Names of the favourites lists. */
+  lists?: string[];
+}
+
+interface Line {
+  code: string;
+  quantity: number;
+}
+
+/** Journal of one backend: what has to be given back, also by the next run when this one is killed. */
+export class Journal {
+  readonly #file: string | undefined;
+  #entries: Before[];
+
+  /** @param file by default none: the entries are those of this run only */
+  constructor(file?: string) {
+    this.#file = file;
+    this.#entries = entriesOf(file);
+  }
+
+  /** Entry of a user. */
+  of = (user: string): Before | undefined => this.#entries.find((each) => each.user === user);
+
+  /** Add an entry before anything is changed. */
+  add(before: Before): void {
+    this.#write([...this.#entries, before]);
+  }
+
+  /** Remove the entry of a user whose data is as before. */
+  remove(user: string): void {
+    this.#write(this.#entries.filter((each) => each.user !== user));
+  }
+
+  #write(entries: Before[]): void {
+    this.#entries = entries;
+    if (this.#file === undefined) return;
+    if (entries.length === 0) rmSync(this.#file, { force: true });
+    else writeFileSync(this.#file, JSON.stringify(entries), { mode: 0o600 });
+  }
+}
+
+function entriesOf(file: string | undefined): Before[] {
+  try {
+    return file === undefined ? [] : (JSON.parse(readFileSync(file, 'utf8')) as Before[]);
+  } catch {
+    return [];
+  }
+}
+
+const profileFields = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
+
+async function read(run: Run, shopper: Shopper) {
+  return {
+    cart: (await run.call(shopper, 'getCart'))?.body,
+    customer: (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body,
+    lists: (await run.call(shopper, 'getFavoriteLists'))?.body,
+  };
+}
+
+const addressesOf = (customer: unknown): unknown[] =>
+  ['billingAddresses', 'deliveryAddresses'].flatMap((field) => list(customer, field));
+
+/** Lines that the customer added: not gifts, nor fees, which are invisible. */
+const linesOf = (cart: unknown): Line[] =>
+  list(cart, 'lineItems').flatMap((line) => {
+    const [code, quantity] = [text(line, 'code'), number(line, 'quantity')];
+    const isOfServer = at(line, 'isGift') === true || at(line, 'item', 'visible') === false;
+    return code === undefined || quantity === undefined || isOfServer ? [] : [{ code, quantity }];
+  });
+
+function settingsOf(cart: unknown): Record<string, unknown> {
+  const all = ['AcceptOrderSplitting', 'shippingMethod', 'shippingDestination'];
+  return Object.fromEntries(all.map((name) => [name, at(cart, name)]).filter(([, value]) => value != null));
+}
+
+const profileOf = (customer: unknown): Record<string, string> =>
+  Object.fromEntries(
+    profileFields.flatMap((field) => {
+      const value = text(customer, field);
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
+
+/** Read the data of a signed-in customer before changing it. */
+export async function readBefore(run: Run, shopper: Shopper): Promise<Before> {
+  const { cart, customer, lists } = await read(run, shopper);
+  const primary = text(customer, 'address', 'id');
+  const addresses = addressesOf(customer).flatMap((each) => text(each, 'id') ?? []);
+  return {
+    user: shopper.user ?? '',
+    ...(cart === undefined ? {} : { cart: { lines: linesOf(cart), settings: settingsOf(cart) } }),
+    ...(customer === undefined
+      ? {}
+      : { customer: { profile: profileOf(customer), addresses, ...(primary ? { primary } : {}) } }),
+    ...(lists === undefined ? {} : { lists: texts(lists, 'name') }),
+  };
+}
+
+/** Restore the data of a signed-in customer; parts that are as before are not written. */
+export async function giveBack(run: Run, shopper: Shopper, before: Before): Promise<void> {
+  const { cart, customer, lists } = await read(run, shopper);
+  if (cart !== undefined && before.cart) await giveBackCart(run, shopper, before, before.cart, cart);
+  if (customer !== undefined && before.customer) {
+    const profile = profileOf(customer);
+    const body = { ...profile, ...before.customer.profile };
+    if (JSON.stringify(body) !== JSON.stringify(profile))
+      await run.call(shopper, 'updateCustomer', { body }, { schema: 'Customer' });
+    await removeAddresses(run, shopper, before.customer, customer);
+    await removeUsers(run, shopper, customer);
+  }
+  for (const listName of texts(lists, 'name'))
+    if (listName.startsWith('Contract check') && before.lists?.includes(listName) === false)
+      await run.call(shopper, 'deleteFavoriteList', { body: { listName } });
+}
+
+/**
+ * Make changes as a signed-in customer, and give back what they took, also after a stop. What a former run took that was
+ * killed is given back, too.
+ */
+export async function keeping(
+  run: Run,
+  journal: Journal,
+  shopper: Shopper,
+  changes: () => Promise<void>,
+): Promise<void> {
+  if (run.isStopped) return;
+  const user = shopper.user ?? '';
+  const left = journal.of(user);
+  const before = left ?? (await readBefore(run, shopper));
+  if (left) await run.givingBack(() => giveBack(run, shopper, before));
+  else if (!run.isStopped) journal.add(before);
+  // Stopped while reading: nothing has been changed yet.
+  if (run.isStopped) return;
+  await changes();
+  await run.givingBack(async () => {
+    await giveBack(run, shopper, before);
+    journal.remove(user);
+  });
+}
+
+const shown = (lines: Line[]): string =>
+  lines
+    .map(({ code, quantity }) => `${quantity} × ${code}`)
+    .toSorted()
+    .join(', ');
+
+async function giveBackCart(
+  run: Run,
+  shopper: Shopper,
+  { user }: Before,
+  before: NonNullable<Before['cart']>,
+  cart: unknown,
+): Promise<void> {
+  if (shown(linesOf(cart)) !== shown(before.lines)) {
+    if (linesOf(cart).length > 0) await run.call(shopper, 'deleteCart');
+    // An article that is sold out meanwhile cannot be given back: the problem below, and no drift.
+    for (const body of before.lines) await run.call(shopper, 'addToCart', { body }, { statuses: [200, 400] });
+  }
+  const refilled = (await run.call(shopper, 'getCart'))?.body ?? cart;
+  if (JSON.stringify(settingsOf(refilled)) !== JSON.stringify(before.settings))
+    await run.call(shopper, 'bulkUpdateCart', { body: { lineitems: [], ...before.settings } });
+  const after = (await run.call(shopper, 'getCart'))?.body;
+  if (after === undefined || shown(linesOf(after)) !== shown(before.lines))
+    run.problem(`the cart of ${user} could not be given back: it had ${shown(before.lines) || 'no lines'}`);
+}
+
+async function removeAddresses(
+  run: Run,
+  shopper: Shopper,
+  before: NonNullable<Before['customer']>,
+  customer: unknown,
+): Promise<void> {
+  const primary = text(customer, 'address', 'id');
+  if (before.primary !== undefined && before.primary !== primary)
+    await run.call(shopper, 'setPrimaryAddress', { body: { id: before.primary } });
+  const made = addressesOf(customer)
+    .filter((each) => text(each, 'firstName') === 'Contract' && text(each, 'lastName') === 'Check')
+    .flatMap((each) => text(each, 'id') ?? [])
+    .filter((id) => !before.addresses.includes(id));
+  // The primary address goes last: it can only be deleted as the last one.
+  for (const id of new Set(made.toSorted((one) => (one === primary ? 1 : -1))))
+    await run.call(shopper, 'deleteAddress', { body: { id } });
+}
+
+/** E-mail addresses of the users that the check adds. */
+const ownUser = /^contract-check-[\da-f-]{36}@example\.com$/;
+
+async function removeUsers(run: Run, shopper: Shopper, customer: unknown): Promise<void> {
+  const organizationId = text(customer, 'organizationId');
+  if (organizationId === undefined || text(customer, 'role') !== 'administrator') return;
+  const users = (await run.call(shopper, 'getAllCustomers', { query: { organizationId } }))?.body;
+  for (const user of list(users)) {
+    const customerId = text(user, 'customerId');
+    if (customerId !== undefined && ownUser.test(text(user, 'email') ?? ''))
+      await run.call(shopper, 'deleteCustomer', { query: { customerId } });
+  }
+}

@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Cookies, send, type Target } from './client';
+
+/** Variables that name a proxy, in both spellings. */
+const proxyVariables = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
+
+/**
+ * The fetch of a check: through the proxy of the environment (HTTP_PROXY, HTTPS_PROXY, NO_PROXY), which fetch of Node 20
+ * ignores, and with any certificate for `insecure`. Without both it is that of Node.
+ */
+export async function fetchFor(insecure: boolean, environment: NodeJS.ProcessEnv): Promise<typeof fetch> {
+  if (!insecure && proxyVariables.every((name) => !environment[name])) return globalThis.fetch;
+  const { EnvHttpProxyAgent, fetch: fetchThrough } = await import('undici');
+  const tls = { rejectUnauthorized: !insecure };
+  const of = (name: string) => environment[name.toLowerCase()] ?? environment[name] ?? '';
+  const dispatcher = new EnvHttpProxyAgent({
+    httpProxy: of('HTTP_PROXY'),
+    httpsProxy: of('HTTPS_PROXY'),
+    noProxy: of('NO_PROXY'),
+    ...{ connect: tls, requestTls: tls, proxyTls: tls },
+  });
+  // The package and Node declare the same interface apart from each other.
+  const through = (address: string, options: object) => fetchThrough(address, { ...options, dispatcher });
+  return through as unknown as typeof fetch;
+}
+
+/** Interval between attempts to reach a starting backend, ms. */
+const interval = 1000;
+
+/**
+ * Wait for a starting backend: until it responds with less than 500.
+ * @param limit maximum wait, ms
+ */
+export async function waitFor(target: Target, limit: number): Promise<void> {
+  const end = performance.now() + limit;
+  while (performance.now() < end) {
+    const call = { method: 'GET', path: '/api/site/global-settings', headers: {} };
+    const reply = await send({ ...target, timeout: Math.min(target.timeout, limit) }, new Cookies(), call);
+    if (reply.answered && reply.status < 500) return;
+    await wait(Math.min(interval, Math.max(0, end - performance.now())));
+  }
+}

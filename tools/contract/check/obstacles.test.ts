@@ -1,0 +1,108 @@
+import { createServer } from 'node:http';
+import { beforeAll, expect, it } from 'vitest';
+import { readContract, type Contract } from '../../../scripts/generate/contract';
+import { loadDescription } from '../../../scripts/generate/load';
+import { loadContract, type CheckedContract } from '../contract/contract';
+import { alterSuccess, createDriftProxy, listen } from '../testing/driftProxy';
+import { boss, createSmallShop } from '../testing/smallShop/server';
+import { checkBackend, type CheckOptions } from './check';
+import { obstacleOf } from './obstacles';
+import { driftOf, exitCode } from './report';
+
+let contract: CheckedContract;
+let description: Contract;
+beforeAll(async () => {
+  contract = await loadContract('openapi/storefront.yaml');
+  description = readContract(await loadDescription('openapi/storefront.yaml'));
+});
+
+const options: CheckOptions = { users: [], write: true, pages: 4 };
+
+it('DEV-05 CALL-02 a language that the shop lacks is one sentence with the option', async () => {
+  const problem = { message: 'No', inputErrors: [{ field: 'Content-Language', message: 'Unknown' }] };
+  const backend = await listen(
+    createServer((_, response) =>
+      response.writeHead(400, { 'Content-Type': 'application/json' }).end(JSON.stringify(problem)),
+    ),
+  );
+  const report = await checkBackend(contract, { base: backend.base, timeout: 1000 }, options);
+  await backend.close();
+  expect([report.findings, exitCode(report)]).toEqual([[], 2]);
+  expect(report.problems).toEqual([expect.stringMatching(/the language no .*--language <tag>$/)]);
+});
+
+it('DEV-05 a missing Origin is one sentence with the option; one operation that answers 403 is none', async () => {
+  const refused = new Set(['/api/customer/login', '/api/customer/register']);
+  const backend = await listen(
+    createServer(({ url = '', headers }, response) =>
+      response.writeHead(refused.has(url) && headers.origin === undefined ? 403 : 200).end('{}'),
+    ),
+  );
+  const target = { base: backend.base, timeout: 1000 };
+  const report = await checkBackend(contract, target, options);
+  expect([report.findings, exitCode(report)]).toEqual([[], 2]);
+  expect(report.problems).toEqual([expect.stringMatching(/403.*--origin <URL>$/)]);
+  expect(await obstacleOf({ ...target, origin: 'https://shop.test' }, 'no')).toBeUndefined();
+  refused.delete('/api/customer/register');
+  expect(await obstacleOf(target, 'no')).toBeUndefined();
+  await backend.close();
+});
+
+it('DEV-05 CALL-02 alternativeLinks with unknown keys are one finding', async () => {
+  const shop = await listen(createSmallShop(description));
+  const proxy = await listen(
+    createDriftProxy(shop.base, contract.operations, {
+      getGlobalSettings: (answer, { headers }) =>
+        headers.get('content-language') === 'klingon'
+          ? { ...answer, status: 400, text: '{"message":"","inputErrors":[{"field":"Content-Language"}]}' }
+          : answer,
+      getPage: alterSuccess((page: object) => ({ ...page, alternativeLinks: { klingon: '/klingon' } })),
+    }),
+  );
+  const report = await checkBackend(
+    contract,
+    { base: proxy.base, timeout: 5000 },
+    { ...options, write: false },
+  );
+  await proxy.close();
+  await shop.close();
+  const named = driftOf(report).filter(({ found, request }) => /klingon/.test(found + request));
+  expect(named.map(({ operation }) => operation)).toEqual(['getGlobalSettings']);
+});
+
+const strange = ['', ':', '//', 'https://[', '/%', '\ud800', '50%', '\u0000', '☃/?#', '-1', '9'.repeat(400)];
+
+/** A body with some of its texts, and some names of its fields, replaced by strange ones; deterministic. */
+function withStrange(body: unknown, seed: number): unknown {
+  let at = seed;
+  const next = () => (at = (at * 1_103_515_245 + 12_345) % 2 ** 31);
+  const pick = (text: string) => (next() % 5 === 0 ? (strange[next() % strange.length] ?? '') : text);
+  const alter = (value: unknown): unknown => {
+    if (typeof value === 'string') return pick(value);
+    if (Array.isArray(value)) return value.map(alter);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [next() % 40 === 0 ? pick(key) : key, alter(inner)]),
+    );
+  };
+  return alter(body);
+}
+
+it('DEV-05 strange values in responses do not end the check', async () => {
+  const shop = await listen(createSmallShop(description));
+  for (const seed of [1, 2]) {
+    let calls = 0;
+    const all = [...contract.operations.keys()].map((id) => [
+      id,
+      alterSuccess((body) => withStrange(body, seed * 1000 + calls++)),
+    ]);
+    const alterations = Object.fromEntries(all) as Record<string, ReturnType<typeof alterSuccess>>;
+    const proxy = await listen(createDriftProxy(shop.base, contract.operations, alterations));
+    const target = { base: proxy.base, timeout: 5000 };
+    const report = await checkBackend(contract, target, { ...options, users: [boss], language: 'de' });
+    await proxy.close();
+    expect(report.calls).toBeGreaterThan(50);
+    expect(report.problems.filter((problem) => problem.includes('the check itself failed'))).toEqual([]);
+  }
+  await shop.close();
+});

@@ -1,0 +1,74 @@
+import { Cookies, type Reply, type Target } from './client';
+import { sendWithRetries } from './rateLimit';
+import type { Run } from './run';
+
+const lacking = (language: string): string =>
+  `the shop does not have the language ${language} (400 for Content-Language): pass one that it has, --language <tag>`;
+
+const headersFor = ({ base }: Target, language: string) => ({
+  Accept: 'application/json',
+  'Content-Type': 'application/json',
+  'Content-Language': language,
+  'Context-Url': base,
+});
+
+/** True when the backend refuses a language: 400 for a call that has nothing else to refuse. */
+async function lacksLanguage(target: Target, language: string): Promise<boolean> {
+  const call = { method: 'GET', path: '/api/site/global-settings', headers: headersFor(target, language) };
+  const reply = await sendWithRetries(target, new Cookies(), call);
+  return reply.answered && reply.status === 400 && /content-language/i.test(reply.text);
+}
+
+const isForbidden = (reply: Reply): boolean => reply.answered && reply.status === 403;
+
+/** True when the backend refuses calls without the Origin of the shop: 403 for two that have other reasons to fail. */
+async function needsOrigin(target: Target, language: string): Promise<boolean> {
+  if (target.origin !== undefined) return false;
+  const post = (path: string) =>
+    sendWithRetries(target, new Cookies(), {
+      method: 'POST',
+      path,
+      headers: headersFor(target, language),
+      body: '{}',
+    });
+  return isForbidden(await post('/api/customer/login')) && isForbidden(await post('/api/customer/register'));
+}
+
+/**
+ * The reason why every call would fail, with the option that helps: said once instead of a drift for each operation.
+ * @returns undefined when nothing is in the way
+ */
+export async function obstacleOf(target: Target, language: string): Promise<string | undefined> {
+  if (await lacksLanguage(target, language)) return lacking(language);
+  if (await needsOrigin(target, language))
+    return 'calls other than GET are refused (403) without the Origin of the shop: pass its address, --origin <URL>';
+  return undefined;
+}
+
+/**
+ * The languages that the backend has. One that it refuses, though it names it itself, is a single finding in place of
+ * one for every operation.
+ * @param isAsked true for languages of the command line
+ */
+export async function servedLanguages(
+  run: Run,
+  languages: readonly string[],
+  isAsked: boolean,
+): Promise<string[]> {
+  const served: string[] = [];
+  for (const language of languages)
+    if (!(await lacksLanguage(run.target, language))) served.push(language);
+    else if (isAsked) run.problem(lacking(language));
+    else
+      run.broken(
+        'getGlobalSettings',
+        'CALL-02',
+        {
+          pointer: '/languages',
+          expected: 'the languages of the shop, also as keys of alternativeLinks',
+          found: `${language}, for which Content-Language is refused (400)`,
+        },
+        `getGlobalSettings (${language}, signed out)`,
+      );
+  return served;
+}

@@ -1,0 +1,35 @@
+import type { OperationId } from '../../../src/api/operation';
+
+const site = [
+  ...(['getGlobalSettings', 'getTranslations', 'getGlobalContent'] as const),
+  ...(['getHeader', 'getFooter', 'getSiteStructure'] as const),
+];
+const search = ['search', 'quickSearch', 'getSuggestions', 'variationCodeSearch'] as const;
+
+/** Operations that need no page, no category, or no account. */
+export const simpleOperations: Readonly<Record<'site' | 'pages' | 'public', readonly OperationId[]>> = {
+  site,
+  pages: [...site, 'getPage'],
+  public: [...site, ...search, 'getPage', 'getCategoryProducts'],
+};
+
+/** Operations of the search. */
+export const searchOperations: readonly OperationId[] = search;
+
+/** Operations judged by the parts of a check that change data, by the names of the parts; others always run. */
+export const operationsOfStages: ReadonlyMap<string, readonly OperationId[]> = new Map<string, OperationId[]>(
+  [
+    ['favourites', ['getFavoriteLists', 'updateFavorites', 'changeFavoriteListName', 'deleteFavoriteList']],
+    ['addresses', ['getCustomer', 'createAddress', 'updateAddress', 'setPrimaryAddress', 'deleteAddress']],
+    ['profile', ['getCustomer', 'updateCustomer']],
+    ['cart', ['getCart', 'addToCart', 'updateCart', 'deleteCart', 'bulkUpdateCart', 'addMultipleToCart']],
+    ['order', ['createOrder', 'getOrder', 'getAllOrders', 'getCart', 'deleteCart']],
+    [
+      'organisation',
+      [
+        ...(['getRoles', 'getAllCustomers', 'createOrganizationCustomer'] as const),
+        ...(['updateCustomer', 'changePassword', 'deleteCustomer'] as const),
+      ],
+    ],
+  ],
+);
