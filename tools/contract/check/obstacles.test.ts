@@ -59,11 +59,9 @@ it('DEV-05 CALL-02 alternativeLinks with unknown keys are one finding', async ()
       getPage: alterSuccess((page: object) => ({ ...page, alternativeLinks: { klingon: '/klingon' } })),
     }),
   );
-  const report = await checkBackend(
-    contract,
-    { base: proxy.base, timeout: 5000 },
-    { ...options, write: false },
-  );
+  const operations = new Set(['getGlobalSettings', 'getPage']);
+  const target = { base: proxy.base, timeout: 5000 };
+  const report = await checkBackend(contract, target, { ...options, write: false, operations });
   await proxy.close();
   await shop.close();
   const named = driftOf(report).filter(({ found, request }) => /klingon/.test(found + request));
@@ -90,19 +88,14 @@ function withStrange(body: unknown, seed: number): unknown {
 
 it('DEV-05 strange values in responses do not end the check', async () => {
   const shop = await listen(createSmallShop(description));
-  for (const seed of [1, 2]) {
-    let calls = 0;
-    const all = [...contract.operations.keys()].map((id) => [
-      id,
-      alterSuccess((body) => withStrange(body, seed * 1000 + calls++)),
-    ]);
-    const alterations = Object.fromEntries(all) as Record<string, ReturnType<typeof alterSuccess>>;
-    const proxy = await listen(createDriftProxy(shop.base, contract.operations, alterations));
-    const target = { base: proxy.base, timeout: 5000 };
-    const report = await checkBackend(contract, target, { ...options, users: [boss], language: 'de' });
-    await proxy.close();
-    expect(report.calls).toBeGreaterThan(50);
-    expect(report.problems.filter((problem) => problem.includes('the check itself failed'))).toEqual([]);
-  }
+  let calls = 0;
+  const alter = alterSuccess((body) => withStrange(body, calls++));
+  const all = Object.fromEntries([...contract.operations.keys()].map((id) => [id, alter]));
+  const proxy = await listen(createDriftProxy(shop.base, contract.operations, all));
+  const target = { base: proxy.base, timeout: 5000 };
+  const report = await checkBackend(contract, target, { ...options, users: [boss], language: 'de' });
+  await proxy.close();
+  expect(report.calls).toBeGreaterThan(50);
+  expect(report.problems.filter((problem) => problem.includes('the check itself failed'))).toEqual([]);
   await shop.close();
 });
