@@ -25,7 +25,7 @@ export interface EnglishTexts {
 /** Built-in English: the basic texts, then all others once the server's texts lack one (APP-15). */
 export const englishTexts = createStore<EnglishTexts>({ byKey: basicTexts, isComplete: false });
 
-const englishPlurals = pluralRules('en');
+let englishPlurals: Intl.PluralRules | undefined;
 
 let loading: Promise<void> | undefined;
 
@@ -57,7 +57,10 @@ export function englishText(
   english: EnglishTexts = englishTexts.get(),
   count?: number,
 ): string | undefined {
-  const plural = count === undefined ? undefined : english.byKey.get(pluralKey(key, count, englishPlurals));
+  const plural =
+    count === undefined
+      ? undefined
+      : english.byKey.get(pluralKey(key, count, (englishPlurals ??= pluralRules('en'))));
   const text = plural ?? english.byKey.get(key);
   if (text !== undefined || english.isComplete) return text;
   void loadEnglish();

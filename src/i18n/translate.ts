@@ -29,6 +29,11 @@ export function createTranslate(
   const known = new Map(Object.entries(texts));
   let numbers: Intl.NumberFormat | undefined;
   let plurals: Intl.PluralRules | undefined;
+  // A small count has no separators, and the first formatter of a page takes longer than rendering its header.
+  const format = (value: number) =>
+    Number.isInteger(value) && Math.abs(value) < 1000
+      ? String(value)
+      : (numbers ??= numberFormat(language)).format(value);
   const pluralForm = (key: string, count: number | undefined) =>
     count === undefined ? undefined : known.get(pluralKey(key, count, (plurals ??= pluralRules(language))));
   return (key, values = [], count = values.find((value) => typeof value === 'number')) => {
@@ -36,7 +41,7 @@ export function createTranslate(
     return text.replace(/\{(\d+)\}/g, (placeholder, index) => {
       const value = values[Number(index)];
       if (value === undefined) return placeholder;
-      if (typeof value === 'number') return (numbers ??= numberFormat(language)).format(value);
+      if (typeof value === 'number') return format(value);
       // Values from the server may be of any type.
       return typeof value === 'string' ? value : '';
     });

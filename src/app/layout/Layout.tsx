@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { lazyPart } from '../../routing/lazy/lazyPart';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
-import { useAfterFirstRender } from '../../components/useAfterFirstRender';
+import { AfterFirstRender } from '../../components/AfterFirstRender';
 import { NoticeHost } from '../../components/Notice/NoticeHost';
 import { ConsentBanner } from '../../features/consent/ConsentBanner';
 import { CheckoutHeader } from '../../features/navigation/Header/CheckoutHeader';
@@ -23,7 +23,6 @@ interface LayoutProps {
 
 /** Header, main content and footer around a page (APP-16, APP-17). */
 export function Layout({ layout, children }: LayoutProps) {
-  const isAfterFirstRender = useAfterFirstRender();
   useSharedErrorNotice();
   return (
     <>
@@ -42,12 +41,20 @@ export function Layout({ layout, children }: LayoutProps) {
         {children}
       </main>
       <ErrorBoundary place="footer" resetKey={layout}>
-        <Suspense fallback={null}>{isAfterFirstRender && <Footer tools={<ConsentSettings />} />}</Suspense>
+        <Suspense fallback={null}>
+          <AfterFirstRender>
+            <Footer tools={<ConsentSettings />} />
+          </AfterFirstRender>
+        </Suspense>
       </ErrorBoundary>
       <NoticeHost />
       <LiveRegion />
       <ErrorBoundary place="modals">
-        <Suspense fallback={null}>{isAfterFirstRender && <Modals />}</Suspense>
+        <Suspense fallback={null}>
+          <AfterFirstRender>
+            <Modals />
+          </AfterFirstRender>
+        </Suspense>
       </ErrorBoundary>
     </>
   );

@@ -1,10 +1,10 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { AfterFirstRender } from '../../components/AfterFirstRender';
 import { classNames } from '../../components/classNames';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { lazyPart } from '../../routing/lazy/lazyPart';
 import { moveWindow } from '../../components/moveWindow';
-import { useAfterFirstRender } from '../../components/useAfterFirstRender';
 import { useTranslate } from '../../i18n/useTranslate';
 import { media } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/useMediaQuery';
@@ -103,7 +103,6 @@ function Products({ listing, list, view }: ProductsProps) {
 export function ProductListing({ listing, name }: ProductListingProps) {
   const t = useTranslate();
   const hasSidebar = useMediaQuery(media.filterSidebar);
-  const isAfterFirstRender = useAfterFirstRender();
   const [view, chooseView] = useListingView();
   useAnnounceLoads(listing);
   useViewItemList(listing, name);
@@ -123,7 +122,9 @@ export function ProductListing({ listing, name }: ProductListingProps) {
       {hasSidebar && (
         <aside className={styles.sidebar} aria-label={t('filters.title')}>
           <h2 className="visually-hidden">{t('filters.title')}</h2>
-          {isAfterFirstRender && <SidebarFilters listing={filterable} />}
+          <AfterFirstRender>
+            <SidebarFilters listing={filterable} />
+          </AfterFirstRender>
         </aside>
       )}
       <section

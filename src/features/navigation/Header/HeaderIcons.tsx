@@ -30,8 +30,7 @@ export function CartIcon() {
   const t = useTranslate();
   const { cart, isUnknown } = useCart();
   const count = cart?.numberOfItems ?? 0;
-  const filled = t('navigation.cartWithCount', [count]);
-  const known = count > 0 ? filled : t('navigation.cart');
+  const known = count > 0 ? t('navigation.cartWithCount', [count]) : t('navigation.cart');
   const label = isUnknown ? t('navigation.cartUnknown') : known;
   return <HeaderIcon icon={ShoppingBag} label={label} destination={useDestinations().cart} count={count} />;
 }
