@@ -72,6 +72,31 @@ async function sendPendingEdits(client: QueryClient, calls: Calls, owner: string
   }
 }
 
+/** Variables of the mutation; the session end repeats a refused one with the same variables (AUTH-02). */
+interface Run {
+  /** Id of the customer. */
+  owner: string | null;
+  /** Edits of a failed run, empty before. */
+  unsent: readonly PendingEdit[];
+}
+
+/** Sends the pending edits; when repeated after a failure, those of the failed run first. */
+async function sendRun(client: QueryClient, calls: Calls, run: Run): Promise<void> {
+  const { owner, unsent } = run;
+  if (unsent.length > 0) {
+    // The cached cart may still be the one from before signing in, without the line: it would be added again.
+    if (!(await refetchCart(client))) throw new Error('The cart could not be fetched');
+    if (customerId(client) !== owner) return;
+    for (const edit of unsent) if (!pendingEdits().has(edit.line.code)) setPendingEdit(edit);
+  }
+  try {
+    await sendPendingEdits(client, calls, owner);
+  } catch (error) {
+    run.unsent = [...pendingEdits().values()];
+    throw error;
+  }
+}
+
 /** Change of lines, and the error of the last failed change. */
 export interface CartChanges {
   change: (edit: PendingEdit) => void;
@@ -81,7 +106,7 @@ export interface CartChanges {
 /**
  * CART-02: changes quantities of cart lines (updateCart); 0 removes a line, and a removed line is restored with its
  * quantity. A change shows at once; several fast ones are debounced into one request. On failure the lines revert to
- * the server's and the error is returned.
+ * the server's and the error is returned. After a 401 the changes are sent again when the same customer signs in.
  * @example const { change, error } = useCartChanges();
  */
 export function useCartChanges(): CartChanges {
@@ -90,8 +115,8 @@ export function useCartChanges(): CartChanges {
   const { mutateAsync: updateCart } = useMutation({ ...updateCartMutation(), meta: { isStep: true } });
   const { mutate, error } = useMutation({
     scope: { id: 'cart' },
-    mutationFn: (owner: string | null) => sendPendingEdits(client, { addToCart, updateCart }, owner),
-    onError: async (_, owner) => {
+    mutationFn: (run: Run) => sendRun(client, { addToCart, updateCart }, run),
+    onError: async (_, { owner }) => {
       if (customerId(client) !== owner) return;
       // The line was announced as removed or added when the change was made.
       announce('');
@@ -103,7 +128,7 @@ export function useCartChanges(): CartChanges {
   const change = (edit: PendingEdit) => {
     const idle = pendingEdits().size === 0;
     setPendingEdit(edit);
-    if (idle) mutate(customerId(client));
+    if (idle) mutate({ owner: customerId(client), unsent: [] });
   };
   return { change, error };
 }

@@ -288,6 +288,16 @@ test.each([
   expect(main.queryByRole('alert')).toBeNull();
 });
 
+test('AUTH-02 CART-02 a change of quantity after the session has ended is sent again after signing in', async () => {
+  const { user } = await openCart([plenty.code, 1]);
+  await request('logoutCustomer', {});
+  await user.click(lineOf(plenty.code).getByRole('button', { name: /^One more/ }));
+  await screen.findByRole('dialog', { name: 'Sign in' });
+  await signInByForm(user, 'private');
+  await waitFor(async () => expect(await held()).toEqual([[plenty.code, 2]]));
+  await waitFor(() => expect(quantityOf(plenty.code).value).toBe('2'));
+});
+
 test('AUTH-03 a removed line is not offered to the next customer', async () => {
   const { main, user } = await openCart([plenty.code, 1], [short.code, 1]);
   await user.click(lineOf(plenty.code).getByRole('button', { name: /^Remove / }));
