@@ -41,6 +41,41 @@ it('CALL-05 a missing list of a page is empty and reported', () => {
   ]);
 });
 
+it('CALL-05 a text that is an object is empty at any depth, and an object leaves a list of texts', () => {
+  const item = { code: '1', elNumber: {} };
+  const order = { orderNumber: [], orderItems: [{ item, usp: ['Deep', {}, 'Wide'], globalUsp: [{}] }] };
+  checkAnswer('getOrder', order);
+  expect(order).toEqual({
+    orderNumber: '',
+    orderItems: [{ item: { ...item, elNumber: '' }, usp: ['Deep', 'Wide'], globalUsp: [] }],
+  });
+  expect(reports()).toEqual([
+    [
+      'getOrder departs from the contract: /orderNumber is of type object',
+      '/orderItems/0/item/elNumber is of type object',
+      '/orderItems/0/usp/1 is of type object',
+      '/orderItems/0/globalUsp/0 is of type object',
+    ].join(', '),
+  ]);
+});
+
+it.each([{}, null, 'many', undefined])('CALL-05 hits are counted when their number is %o', (numberOfHits) => {
+  const answer = { numberOfHits, result: [{ code: '1' }, null, { code: '2' }] };
+  checkAnswer('getCategoryProducts', answer);
+  expect(answer).toEqual({ numberOfHits: 2, result: [{ code: '1' }, { code: '2' }] });
+  expect(reports()[0]).toContain('/numberOfHits is no number');
+});
+
+it('CALL-05 another value in place of an optional list is removed, and a facet without terms leaves its list', () => {
+  const facets = [{ key: 'Color', terms: [] }, {}];
+  const answer = { numberOfHits: 0, result: [], facets, sorters: {} };
+  checkAnswer('getCategoryProducts', answer);
+  expect(answer).toEqual({ numberOfHits: 0, result: [], facets: [{ key: 'Color', terms: [] }] });
+  expect(reports()).toEqual([
+    'getCategoryProducts departs from the contract: /facets/1 is of type object, /sorters is of type object',
+  ]);
+});
+
 it('CALL-05 a text of a page that is an object is empty and reported; in lists the error boundaries of the items apply', () => {
   const item = { title: {} };
   const answer = {
@@ -58,6 +93,7 @@ it.each([
   ['getFavoriteLists', {}, 'the answer is of another type'],
   ['getPage', [], 'the answer is of another type'],
   ['addToCart', {}, '/lineItems is missing'],
+  ['getCart', { lineItems: 'two' }, '/lineItems is missing'],
   ['updateCart', { numberOfItems: 3 }, '/lineItems is missing'],
   ['getCategoryProducts', { numberOfHits: 3, result: null }, '/result is missing'],
   ['getPage', { pageType: null }, '/pageType is missing'],

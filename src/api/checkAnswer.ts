@@ -21,6 +21,9 @@ const essentialFields: Partial<Record<string, string>> = {
   getCategoryProducts: 'result',
 };
 
+const isUsable = (essential: string, value: unknown) =>
+  essential === 'lineItems' || essential === 'result' ? Array.isArray(value) : typeof value === 'string';
+
 /** Lists that are read outside error boundaries: a missing one is replaced by an empty list. */
 const lists: Partial<Record<string, readonly string[]>> = {
   getPage: ['breadcrumb', 'contentArea'],
@@ -34,47 +37,67 @@ const lists: Partial<Record<string, readonly string[]>> = {
   variationCodeSearch: ['results'],
 };
 
-/** Texts that render outside error boundaries of their own: an object in place of one is replaced by an empty text. */
-const texts: Partial<Record<string, readonly string[]>> = {
-  getPage: [
-    'pageTitle',
-    'preamble',
-    'metaTitle',
-    ...['name', 'brand', 'marketingText', 'shortDescription', 'orderInformation'].map(
-      (key) => `product/${key}`,
-    ),
-    ...['name', 'address', 'postalCode', 'city', 'phoneNumber', 'email'].map((key) => `store/${key}`),
-    'dataSheet/name',
-  ],
-  getGlobalContent: ['contactEmailAddress'],
-};
+/** Fields that are texts in every response; an object in place of one, at any depth, is replaced by an empty text. */
+const texts: ReadonlySet<string> = new Set([
+  ...['pageTitle', 'preamble', 'metaTitle', 'contactEmailAddress'],
+  ...['brand', 'marketingText', 'shortDescription', 'orderInformation', 'elNumber'],
+  ...['firstName', 'lastName', 'postalCode', 'city', 'phoneNumber', 'email'],
+  ...['orderNumber', 'status', 'statusDate'],
+]);
+
+/** Texts of a page that are objects elsewhere, or whose object elsewhere removes its card or item. */
+const pageTexts = ['product/name', 'store/name', 'store/address', 'dataSheet/name'];
+
+/** Lists of texts or numbers; objects are removed from them. */
+const valueLists: ReadonlySet<string> = new Set(['usp', 'globalUsp', 'categoryPath', 'years']);
+
+/** Lists that are optional where they are read; one of another type is removed. */
+const optionalLists: ReadonlySet<string> = new Set(['years', 'facets', 'sorters']);
 
 /** Parts of a search that render independently; missing ones are only reported. */
 const searchParts = ['productResult', 'categoryResult', 'contentResult'];
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Predicate for the entries of a list: no nulls, and only objects beside objects. */
-function validEntryOf(list: readonly unknown[]): (entry: unknown) => boolean {
+/**
+ * Predicate for the entries of a list: no nulls, no objects in a list of texts or numbers, only objects beside objects,
+ * and only facets with terms.
+ */
+function validEntryOf(list: readonly unknown[], name: string): (entry: unknown) => boolean {
+  if (valueLists.has(name)) return (entry) => entry !== null && !isObject(entry);
+  if (name === 'facets') return (entry) => isObject(entry) && Array.isArray(entry['terms']);
   const hasObjects = list.some(isObject);
   return (entry) => isObject(entry) || (entry !== null && !hasObjects);
 }
 
-/** Removes invalid entries from all lists of a value, in place, and records their paths. */
-function dropInvalid(value: unknown, place: string, notes: string[]): void {
-  if (!isObject(value)) return;
-  const isValid = Array.isArray(value) ? validEntryOf(value) : () => true;
-  for (const [key, inner] of Object.entries(value)) {
-    if (!isValid(inner))
-      notes.push(`${place}/${key} is ${inner === null ? 'null' : `of type ${typeof inner}`}`);
-    dropInvalid(inner, `${place}/${key}`, notes);
-  }
-  if (Array.isArray(value) && !value.every(isValid)) value.splice(0, Infinity, ...value.filter(isValid));
+/** Counts the hits of a list whose number of hits is missing or no number, in place, and records its path. */
+function countHits(value: Fields, place: string, notes: string[]): void {
+  const hits = value['result'] ?? value['results'];
+  if (!Array.isArray(hits) || typeof value['numberOfHits'] === 'number') return;
+  value['numberOfHits'] = hits.length;
+  notes.push(`${place}/numberOfHits is no number`);
 }
 
-/** Replaces objects in place of texts, in place, and records their paths. */
-function emptyInvalidTexts(data: Fields, paths: readonly string[], notes: string[]): void {
-  for (const path of paths) {
+/** Removes invalid entries from all lists of a value and empties invalid texts, in place, and records their paths. */
+function dropInvalid(value: unknown, place: string, notes: string[]): void {
+  if (!isObject(value)) return;
+  const isValid = Array.isArray(value) ? validEntryOf(value, place.replace(/.*\//, '')) : () => true;
+  for (const [key, inner] of Object.entries(value)) {
+    const isInvalidText = isObject(inner) && texts.has(key);
+    const isInvalidList = optionalLists.has(key) && !Array.isArray(inner);
+    if (isInvalidText || isInvalidList || !isValid(inner))
+      notes.push(`${place}/${key} is ${inner === null ? 'null' : `of type ${typeof inner}`}`);
+    if (isInvalidText) value[key] = '';
+    else if (isInvalidList) Reflect.deleteProperty(value, key);
+    else dropInvalid(inner, `${place}/${key}`, notes);
+  }
+  if (Array.isArray(value) && !value.every(isValid)) value.splice(0, Infinity, ...value.filter(isValid));
+  countHits(value, place, notes);
+}
+
+/** Empties texts of a page that are objects, in place, and records their paths. */
+function emptyPageTexts(data: Fields, notes: string[]): void {
+  for (const path of pageTexts) {
     const [key = '', ...parents] = path.split('/').toReversed();
     const holder = parents.reduceRight<unknown>(
       (value, name) => (isObject(value) ? value[name] : null),
@@ -94,8 +117,9 @@ function report(id: string, notes: readonly string[]): TypeError {
 
 /**
  * Makes a response safe to read outside error boundaries (CALL-05), in place: removes invalid entries from lists, adds
- * empty lists for missing ones, and empties texts that are objects. Reports departures from the contract with operation
- * and path.
+ * empty lists for missing ones, removes other values in place of optional lists, empties texts that are objects, and
+ * counts hits without a number. Reports departures
+ * from the contract with operation and path.
  *
  * @param id operation of the response
  * @param data body of a success
@@ -105,13 +129,13 @@ export function checkAnswer(id: string, data: unknown): void {
   if (!isObject(data) || Array.isArray(data) !== listAnswers.has(id))
     throw report(id, ['the answer is of another type']);
   const essential = essentialFields[id];
-  if (essential !== undefined && typeof data[essential] !== 'string' && !Array.isArray(data[essential]))
+  if (essential !== undefined && !isUsable(essential, data[essential]))
     throw report(id, [`/${essential} is missing`]);
   const missing = (lists[id] ?? []).filter((key) => !Array.isArray(data[key]));
   for (const key of missing) data[key] = [];
   if (id === 'search') missing.push(...searchParts.filter((key) => !isObject(data[key])));
   const notes = missing.map((key) => `/${key} is missing`);
-  emptyInvalidTexts(data, texts[id] ?? [], notes);
+  if (id === 'getPage') emptyPageTexts(data, notes);
   dropInvalid(data, '', notes);
   if (notes.length > 0) report(id, notes);
 }

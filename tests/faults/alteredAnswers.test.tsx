@@ -191,6 +191,13 @@ test.each([
   ['getPage', 'productPageSignedIn', '/product/variations/0/leadTimeDays', 'huge'],
   ['getGlobalContent', 'globalContent', '/contactEmailAddress', 'emptyObject'],
   ['getCart', 'cart', '/shippingMethods/0/name', 'emptyObject'],
+  ['getOrder', 'order', '/orderNumber', 'emptyObject'],
+  ['getOrder', 'order', '/orderItems/0/elNumber', 'emptyObject'],
+  ['getOrder', 'order', '/shippingAddress/firstName', 'emptyObject'],
+  ['getAllOrders', 'orderHistory', '/years', 'emptyObject'],
+  ['getAllOrders', 'orderHistory', '/years/0', 'emptyObject'],
+  ['search', 'searchResult', '/productResult/facets/0', 'emptyObject'],
+  ['search', 'searchResult', '/productResult/numberOfHits', 'emptyObject'],
 ] as const)(
   'CALL-05 CALL-07 %s %s with %s of kind %s renders without this field, and without a broken part',
   async (operation, example, place, kind) => {
