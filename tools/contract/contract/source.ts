@@ -109,6 +109,10 @@ export function property(value: unknown, key: string): unknown {
   return (value as Record<string, unknown>)[key];
 }
 
+/** Encode a segment of a JSON pointer (RFC 6901). */
+export const escapePointer = (segment: string): string =>
+  segment.replaceAll('~', '~0').replaceAll('/', '~1');
+
 /** Decode a segment of a JSON pointer. */
 export const unescapePointer = (segment: string): string =>
   decoded(segment).replaceAll('~1', '/').replaceAll('~0', '~');

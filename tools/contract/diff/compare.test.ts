@@ -7,6 +7,7 @@ import { stringify } from 'yaml';
 import { loadDescription } from '../../../scripts/generate/load';
 import { listen } from '../testing/driftProxy';
 import { compareDescriptions } from './compare';
+import { formats } from './formats';
 import { loadSource } from './load';
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-diff-test-'));
@@ -65,6 +66,39 @@ function asVersion30(description: Json): void {
   );
 }
 
+/** Every object of a description. */
+function* objectsIn(node: Json): Generator<Json> {
+  if (typeof node !== 'object' || node === null) return;
+  yield node;
+  for (const inner of Object.values(node)) yield* objectsIn(inner);
+}
+
+/** Change the objects of a description that a condition selects. */
+const everywhere =
+  (condition: (node: Json) => boolean, change: (node: Json) => void) => (description: Json) => {
+    for (const node of [...objectsIn(description)]) if (condition(node)) change(node);
+  };
+
+const isNullType = ({ type }: Json) => type === 'null';
+const nullAs = (schema: Json) =>
+  everywhere(isNullType, (node) => {
+    delete node.type;
+    Object.assign(node, schema);
+  });
+const isInteger = ({ type, minimum }: Json) => type === 'integer' && minimum === 1;
+
+/** Spellings with the same meaning. */
+const equivalents: [string, (description: Json) => void][] = [
+  ['charset=utf-8 of media types', everywhere(({ content }) => content?.['application/json'], (node) => { node.content = { 'application/json; charset=utf-8': node.content['application/json'] }; })],
+  ['null as const', nullAs({ const: null })],
+  ['null as enum', nullAs({ enum: [null] })],
+  ['null as a list of types', nullAs({ type: ['null'] })],
+  ['exclusive bounds of integers', everywhere(isInteger, (node) => { delete node.minimum; node.exclusiveMinimum = 0; })],
+  ['exclusive bounds of 3.0', everywhere(isInteger, (node) => { node.minimum = 0; node.exclusiveMinimum = true; })],
+  ['sizes of numbers', everywhere(({ type }) => type === 'integer', (node) => { node.format = 'int32'; })],
+  ['the name of the session cookie', (d) => (d.components.securitySchemes.session.name = 'sid')],
+]; // prettier-ignore
+
 describe('descriptions that say the same', () => {
   it('DEV-05 do not differ, whether JSON or YAML, one file or many', async () => {
     expect(await compareWith(() => undefined)).toEqual([]);
@@ -73,6 +107,10 @@ describe('descriptions that say the same', () => {
 
   it('DEV-05 do not differ in 3.0 with nullable, allOf, other parameter names and a prefix in the server', async () => {
     expect(await compareWith(asVersion30)).toEqual([]);
+  });
+
+  it.each(equivalents)('DEV-05 do not differ in %s', async (_, change) => {
+    expect(await compareWith(change)).toEqual([]);
   });
 
   it('DEV-05 are read from an address', async () => {
@@ -93,6 +131,7 @@ describe('descriptions that say the same', () => {
 
 const footer = (description: Json) => schema(description, 'Footer');
 const cartItem = (description: Json) => schema(description, 'CartItem');
+const component = (description: Json, name: string): Json => description.components.parameters[name];
 const takes = (description: Json, name: string) =>
   description.paths['/api/order/all-orders'].get.parameters.findIndex((each: Json) =>
     (each.$ref ?? each.name).toLowerCase().endsWith(name),
@@ -121,6 +160,20 @@ const changes: [string, (description: Json) => unknown, boolean, string, string,
   ['a parameter that is missing', (d) => d.paths['/api/order/all-orders'].get.parameters.splice(takes(d, 'take'), 1), true, 'getAllOrders', 'query take', /parameter is missing/],
   ['a parameter that is needed', (d) => d.paths['/api/cart'].get.parameters = [{ name: 'shop', in: 'query', required: true, schema: { type: 'string' } }], true, 'getCart', 'query shop', /does not send/],
   ['a visitor who is refused', (d) => (d.paths['/api/search'].get.security = [{ session: [] }]), true, 'search', '', /credentials are required/],
+  ['a default that differs', (d) => (component(d, 'Take').schema.default = 12), true, 'getAllOrders', 'query take', /default 12 instead of 24/],
+  ['a default that is missing', (d) => delete component(d, 'Take').schema.default, true, 'search', 'query take', /default of any value instead of 24/],
+  ['an object parameter in another style', (d) => Object.assign(component(d, 'Filters'), { style: 'deepObject' }), true, 'search', 'query filters', /style deepObject, exploded instead of form, exploded/],
+  ['a bearer token instead of the cookie', (d) => (d.components.securitySchemes.session = { type: 'http', scheme: 'bearer' }), true, 'addToCart', '', /credentials are http bearer instead of a cookie/],
+  ['a bearer token instead of the password', (d) => (d.components.securitySchemes.basic.scheme = 'bearer'), true, 'loginCustomer', '', /credentials are http bearer instead of http basic/],
+  ['an answer whose list has no limit', (d) => delete schema(d, 'Cart').properties.lineItems.maxItems, true, 'getCart', '/lineItems', /maxItems of any size instead of 1000/],
+  ['an answer without its format', (d) => delete schema(d, 'Order').properties.orderDate.format, true, 'getOrder', '/orderDate', /format of any kind instead of date-time/],
+  ['an answer without its pattern', (d) => delete schema(d, 'Currency').pattern, true, 'getGlobalSettings', '/currency', /pattern of any kind/],
+  ['a range of statuses', (d) => (d.paths['/api/cart'].get.responses['4XX'] = { description: '' }), true, 'getCart', '', /a status that the contract does not have/],
+  ['a request in steps', (d) => (schema(d, 'Quantity').multipleOf = 5), true, 'addToCart', '/quantity', /multipleOf 5 instead of any/],
+  ['a request whose items are unique', (d) => (schema(d, 'BulkLines').uniqueItems = true), true, 'addMultipleToCart', '', /items are unique/],
+  ['an answer whose items are unique', (d) => (schema(d, 'CategoryPath').uniqueItems = true), false, 'getCart', '/lineItems/*/categoryPath', /items are unique/],
+  ['an exclusive bound of 3.0', (d) => Object.assign(component(d, 'Take').schema, { minimum: 1, exclusiveMinimum: true }), true, 'search', 'query take', /minimum 2 instead of 1/],
+  ['a field with a slash in its name', (d) => (footer(d).properties['a/b'] = { type: 'string' }), false, 'getFooter', '/a~1b', /additional field/],
   ['a list instead of an object', (d) => (answer(d, '/api/content/header', 'get').schema = { type: 'array', items: {} }), true, 'getHeader', '', /type array instead of object/],
 ]; // prettier-ignore
 
@@ -133,5 +186,51 @@ describe('descriptions that differ', () => {
       ours: { file: expect.stringMatching(/^openapi\//) as string },
     });
     expect(first?.theirs.line).toBeGreaterThan(1);
+  });
+
+  it('DEV-05 headers that a description has nowhere are reported once', async () => {
+    const found = await compareWith(
+      everywhere(
+        ({ parameters }) => Array.isArray(parameters) && parameters.some(({ $ref }: Json) => /ContextUrl/.test($ref)),
+        (node) => { node.parameters = node.parameters.filter(({ $ref }: Json) => !/ContextUrl|ContentLanguage/.test($ref)); },
+      ),
+    ); // prettier-ignore
+    expect(found.map(({ operation, pointer }) => `${operation} ${pointer}`)).toEqual([
+      'every operation header Content-Language',
+      'every operation header Context-Url',
+    ]);
+  });
+
+  it('DEV-05 each place is a JSON pointer into its file', async () => {
+    const [first] = await compareWith(
+      (d) => (d.paths['/api/cart'].get.responses['409'] = { description: '' }),
+    );
+    expect(first).toMatchObject({
+      ours: { file: 'openapi/paths/cart.yaml', pointer: '/cart/get' },
+      theirs: { pointer: '/paths/~1api~1cart/get/responses/409' },
+    });
+  });
+
+  it('DEV-05 SARIF and JUnit reports have each operation, message and place, a difference of several once', async () => {
+    const differences = await compareWith((d) => (schema(d, 'Money').properties.amount.type = 'string'));
+    const { runs } = JSON.parse(formats['sarif']?.(differences) ?? '') as Json;
+    expect(runs[0].results).toHaveLength(1);
+    expect(runs[0].results[0]).toMatchObject({
+      ruleId: 'breaking',
+      level: 'error',
+      message: { text: expect.stringContaining('getCart') as string },
+      locations: [
+        {
+          physicalLocation: { region: { startLine: differences[0]?.theirs.line } },
+          logicalLocations: [{ fullyQualifiedName: '/components/schemas/Money/properties/amount' }],
+        },
+      ],
+    });
+    const junit = formats['junit']?.(differences) ?? '';
+    const operations = new Set(differences.map(({ operation }) => operation));
+    expect(junit).toContain(`tests="${operations.size}" failures="${operations.size}"`);
+    expect(junit).toMatch(
+      /<testcase classname="contract" name="getCart">\s*<failure type="breaking" message="answer 200 /,
+    );
   });
 });

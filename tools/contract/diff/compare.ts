@@ -1,6 +1,12 @@
-import { property, type Place, type Source, type SourceNode } from '../contract/source';
+import { escapePointer, property, type Place, type Source, type SourceNode } from '../contract/source';
 import { SchemaComparison, type Direction, type Pair } from './compareSchemas';
 import { readOperations, withoutPrefix, type DescribedOperation } from './operations';
+
+/** A place in a description. */
+export interface DescribedPlace extends Place {
+  /** JSON pointer into the file (RFC 6901). */
+  pointer: string;
+}
 
 /** One difference between the contract and another description. */
 export interface DescriptionDifference {
@@ -11,9 +17,17 @@ export interface DescriptionDifference {
   part: string;
   pointer: string;
   message: string;
-  ours: Place;
-  theirs: Place;
+  ours: DescribedPlace;
+  theirs: DescribedPlace;
 }
+
+const placeOf = (source: Source, node: SourceNode): DescribedPlace => ({
+  ...source.place(node),
+  pointer: node.path.map((segment) => `/${escapePointer(segment)}`).join(''),
+});
+
+/** Name in place of an operation for what applies to all of them. */
+const everyOperation = 'every operation';
 
 /**
  * Compare two descriptions.
@@ -24,10 +38,11 @@ export function compareDescriptions(ours: Source, theirs: Source): DescriptionDi
   const own = readOperations(ours);
   const others = withoutPrefix(readOperations(theirs), own);
   const left = new Map(others.map((operation) => [operation.key, operation]));
+  const headers = conventionalHeaders(own, others);
   const differences = own.flatMap((operation) => {
     const other = left.get(operation.key) ?? left.get(slashed(operation.key));
     left.delete(other?.key ?? '');
-    const comparison = new OperationComparison({ ours, theirs }, operation);
+    const comparison = new OperationComparison({ ours, theirs }, operation, headers);
     return other ? comparison.compare(other) : comparison.missing();
   });
   const additional = [...left.values()].map((operation) => ({
@@ -36,23 +51,61 @@ export function compareDescriptions(ours: Source, theirs: Source): DescriptionDi
     part: 'operation',
     pointer: '',
     message: `an additional operation, ${operation.key}`,
-    ours: ours.place(ours.child(ours.root, 'paths') ?? ours.root),
-    theirs: theirs.place(operation.node),
+    ours: placeOf(ours, ours.child(ours.root, 'paths') ?? ours.root),
+    theirs: placeOf(theirs, operation.node),
   }));
-  return [...differences, ...additional];
+  const undescribed = [...headers.values()].map(({ name, node }) => ({
+    operation: everyOperation,
+    breaking: true,
+    part: 'request',
+    pointer: `header ${name}`,
+    message: 'no operation describes the header',
+    ours: placeOf(ours, node),
+    theirs: placeOf(theirs, theirs.child(theirs.root, 'paths') ?? theirs.root),
+  }));
+  return [...undescribed, ...differences, ...additional];
+}
+
+/** Headers that the contract requires of every operation and that the other description has nowhere. */
+function conventionalHeaders(
+  own: readonly DescribedOperation[],
+  others: readonly DescribedOperation[],
+): Map<string, DescribedOperation['parameters'][number]> {
+  const known = new Set(others.flatMap(({ parameters }) => parameters.map(({ key }) => key)));
+  const [first, ...rest] = own;
+  const common = (first?.parameters ?? []).filter(
+    ({ key, required }) =>
+      required &&
+      key.startsWith('header ') &&
+      rest.every(({ parameters }) => parameters.some((each) => each.key === key)),
+  );
+  return new Map(common.filter(({ key }) => !known.has(key)).map((each) => [each.key, each]));
 }
 
 /** The same address with the trailing slash added or removed. */
 const slashed = (key: string): string => (key.endsWith('/') ? key.slice(0, -1) : `${key}/`);
+
+/** Media types of a body, as written, by their names without `charset=utf-8`, which JSON always has. */
+const mediaTypesOf = ({ value }: SourceNode): Map<string, string> =>
+  new Map(
+    Object.keys(Object(property(value, 'content'))).map((written) => [
+      written.toLowerCase().replace(/\s*;\s*charset="?utf-?8"?\s*$/, ''),
+      written,
+    ]),
+  );
 
 class OperationComparison {
   readonly #pair: Pair;
   readonly #ours: DescribedOperation;
   readonly #found: DescriptionDifference[] = [];
 
-  constructor(pair: Pair, ours: DescribedOperation) {
+  readonly #undescribed: ReadonlyMap<string, unknown>;
+
+  /** @param undescribed headers that the other description has nowhere, by their key */
+  constructor(pair: Pair, ours: DescribedOperation, undescribed: ReadonlyMap<string, unknown>) {
     this.#pair = pair;
     this.#ours = ours;
+    this.#undescribed = undescribed;
   }
 
   #add(
@@ -69,8 +122,8 @@ class OperationComparison {
       part,
       pointer,
       message,
-      ours: this.#pair.ours.place(ours),
-      theirs: this.#pair.theirs.place(theirs),
+      ours: placeOf(this.#pair.ours, ours),
+      theirs: placeOf(this.#pair.theirs, theirs),
     };
     const isKnown = this.#found.some((each) => JSON.stringify(each) === JSON.stringify(found));
     if (!isKnown) this.#found.push(found);
@@ -103,10 +156,29 @@ class OperationComparison {
         ours.node,
         theirs.node,
       );
+    this.#credentials(theirs);
     this.#parameters(theirs);
     this.#requestBody(theirs);
     this.#answers(theirs);
     return this.#found;
+  }
+
+  #credentials(theirs: DescribedOperation): void {
+    const [ours, others] = [this.#ours, theirs].map(({ credentials }) => credentials) as [
+      DescribedOperation['credentials'],
+      DescribedOperation['credentials'],
+    ];
+    if (ours.length === 0 || others.length === 0) return;
+    if (others.some(({ name }) => ours.some((own) => own.name === name))) return;
+    const shown = (ways: typeof ours) => ways.map(({ name }) => name).join(' or ');
+    this.#add(
+      true,
+      'operation',
+      '',
+      `credentials are ${shown(others)} instead of ${shown(ours)}`,
+      ours[0]?.node ?? this.#ours.node,
+      others[0]?.node ?? theirs.node,
+    );
   }
 
   #parameters(theirs: DescribedOperation): void {
@@ -116,6 +188,7 @@ class OperationComparison {
       others.delete(own.key);
       const pointer = `${own.key.split(' ')[0]} ${own.name}`;
       if (other === undefined) {
+        if (this.#undescribed.has(own.key)) continue;
         const isPath = own.key.startsWith('path');
         this.#add(
           !isPath || own.required,
@@ -140,6 +213,18 @@ class OperationComparison {
         this.#pair.ours.child(own.node, 'schema'),
         this.#pair.theirs.child(other.node, 'schema'),
       ] as const;
+      const isComposed = schemas.some((schema) =>
+        [property(schema?.value, 'type')].flat().some((type) => type === 'object' || type === 'array'),
+      );
+      if (isComposed && own.style !== other.style)
+        this.#add(
+          true,
+          'request',
+          pointer,
+          `style ${other.style} instead of ${own.style}`,
+          own.node,
+          other.node,
+        );
       this.#schemas('request', 'request', schemas, pointer);
     }
     for (const { required, name, key, node } of others.values())
@@ -181,12 +266,12 @@ class OperationComparison {
     }
     for (const [status, node] of other) {
       if (own.has(status)) continue;
-      const isOpen = !/^\d{3}$/.test(status);
+      const isDefault = status === 'default';
       this.#add(
-        !isOpen,
+        !isDefault,
         `answer ${status}`,
         '',
-        isOpen ? 'an answer of any such status' : 'a status that the contract does not have',
+        isDefault ? 'an answer of any other status' : 'a status that the contract does not have',
         this.#ours.node,
         node,
       );
@@ -204,9 +289,8 @@ class OperationComparison {
   }
 
   #contents(direction: Direction, part: string, ours: SourceNode, theirs: SourceNode): void {
-    const [own, other] = [property(ours.value, 'content'), property(theirs.value, 'content')].map((content) =>
-      Object.keys(Object(content)),
-    ) as [string[], string[]];
+    const [owns, others] = [mediaTypesOf(ours), mediaTypesOf(theirs)];
+    const [own, other] = [[...owns.keys()], [...others.keys()]];
     if (own.length === 0 && other.length > 0)
       this.#add(direction === 'answer', part, '', 'a body where the contract has none', ours, theirs);
     for (const mediaType of own) {
@@ -222,8 +306,8 @@ class OperationComparison {
         continue;
       }
       const schemas = [
-        this.#pair.ours.child(ours, 'content', mediaType, 'schema'),
-        this.#pair.theirs.child(theirs, 'content', mediaType, 'schema'),
+        this.#pair.ours.child(ours, 'content', owns.get(mediaType) ?? mediaType, 'schema'),
+        this.#pair.theirs.child(theirs, 'content', others.get(mediaType) ?? mediaType, 'schema'),
       ] as const;
       this.#schemas(direction, part, schemas, '');
     }

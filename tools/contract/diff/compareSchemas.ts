@@ -1,4 +1,4 @@
-import type { Source, SourceNode } from '../contract/source';
+import { escapePointer, type Source, type SourceNode } from '../contract/source';
 import { readShape, typesOf, type Shape } from './shape';
 
 /** Direction of a body: sent or received by the storefront. */
@@ -25,7 +25,11 @@ type Report = (breaking: boolean, pointer: string, message: string, one: Shape, 
 const listed = (values: Iterable<unknown>): string =>
   [...values].map((value) => JSON.stringify(value)).join(', ');
 
-const limitOf = (name: string) => (name.toLowerCase().includes('min') ? 'lower' : 'upper');
+/** True for a value of the sender's limit that allows more than the receiver's. */
+function isBeyond(name: string, given: number, taken: number): boolean {
+  if (name === 'multipleOf') return !Number.isInteger(given / taken);
+  return name.toLowerCase().includes('min') ? given < taken : given > taken;
+}
 
 /** Compares two schemas of bodies of one direction; recursive pairs are compared once. */
 export class SchemaComparison {
@@ -54,6 +58,8 @@ export class SchemaComparison {
     this.#values(pointer, one, other);
     this.#texts(pointer, one, other);
     this.#limits(pointer, one, other);
+    this.#uniqueItems(pointer, one, other);
+    this.#default(pointer, one, other);
     this.#choices(pointer, one, other);
     this.#properties(pointer, one, other);
     if (one.items && other.items) this.compare(one.items, other.items, `${pointer}/*`);
@@ -108,14 +114,27 @@ export class SchemaComparison {
   }
 
   #texts(pointer: string, one: Shape, other: Shape): void {
-    const [giver, taker] = this.#giverAndTaker(one, other);
+    const [, taker] = this.#giverAndTaker(one, other);
     for (const keyword of ['format', 'pattern'] as const) {
       if (one[keyword] === other[keyword]) continue;
-      const contradicts = taker[keyword] !== undefined && giver[keyword] !== undefined;
-      const refuses = this.#direction === 'request' && taker[keyword] !== undefined;
       const message = `${keyword} ${other[keyword] ?? 'of any kind'} instead of ${one[keyword] ?? 'any'}`;
-      this.#report(contradicts || refuses, pointer, message, one, other);
+      this.#report(taker[keyword] !== undefined, pointer, message, one, other);
     }
+  }
+
+  #uniqueItems(pointer: string, one: Shape, other: Shape): void {
+    if (one.uniqueItems === other.uniqueItems) return;
+    const [, taker] = this.#giverAndTaker(one, other);
+    const message = other.uniqueItems ? 'items are unique' : 'items may repeat';
+    this.#report(taker.uniqueItems, pointer, message, one, other);
+  }
+
+  /** The storefront leaves out what has the value by default, so the server has to have the same default. */
+  #default(pointer: string, one: Shape, other: Shape): void {
+    const [ours, theirs] = [one, other].map((shape) => JSON.stringify(shape.default));
+    if (this.#direction === 'answer' || ours === theirs) return;
+    const message = `default ${theirs ?? 'of any value'} instead of ${ours ?? 'none'}`;
+    this.#report(ours !== undefined, pointer, message, one, other);
   }
 
   #limits(pointer: string, one: Shape, other: Shape): void {
@@ -124,13 +143,9 @@ export class SchemaComparison {
       const [ours, theirs] = [one.limits.get(name), other.limits.get(name)];
       if (ours === theirs) continue;
       const [given, taken] = [giver.limits.get(name), taker.limits.get(name)];
-      const exceeds =
-        taken !== undefined &&
-        given !== undefined &&
-        (limitOf(name) === 'upper' ? given > taken : given < taken);
-      const refuses = this.#direction === 'request' && taken !== undefined && given === undefined;
+      const exceeds = taken !== undefined && (given === undefined || isBeyond(name, given, taken));
       this.#report(
-        exceeds || refuses,
+        exceeds,
         pointer,
         `${name} ${theirs ?? 'of any size'} instead of ${ours ?? 'any'}`,
         one,
@@ -143,7 +158,7 @@ export class SchemaComparison {
     const isAnswer = this.#direction === 'answer';
     for (const [name, ours] of one.properties) {
       const theirs = other.properties.get(name);
-      const place = `${pointer}/${name}`;
+      const place = `${pointer}/${escapePointer(name)}`;
       const isRequired = one.required.has(name);
       if (theirs === undefined) {
         const breaks = isRequired || (!isAnswer && other.additional === false);
@@ -171,7 +186,13 @@ export class SchemaComparison {
       if (one.properties.has(name)) continue;
       const breaking = !isAnswer && other.required.has(name);
       const message = breaking ? 'a required field that the storefront does not send' : 'an additional field';
-      this.differences.push({ breaking, pointer: `${pointer}/${name}`, message, ours: one.node, theirs });
+      this.differences.push({
+        breaking,
+        pointer: `${pointer}/${escapePointer(name)}`,
+        message,
+        ours: one.node,
+        theirs,
+      });
     }
   }
 

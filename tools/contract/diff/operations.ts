@@ -10,6 +10,15 @@ export interface DescribedOperation {
   parameters: DescribedParameter[];
   /** True when only signed-in users may call it. */
   isRestricted: boolean;
+  /** The schemes of each way to sign in, such as `http bearer`. */
+  credentials: Credentials[];
+}
+
+/** One way to sign in. */
+interface Credentials {
+  name: string;
+  /** Definition of its first scheme. */
+  node: SourceNode | undefined;
 }
 
 /** A parameter by its name in the request; path parameters by their position. */
@@ -17,6 +26,8 @@ interface DescribedParameter {
   key: string;
   name: string;
   required: boolean;
+  /** Form of lists and objects, such as `form, exploded`. */
+  style: string;
   node: SourceNode;
 }
 
@@ -47,6 +58,7 @@ export function readOperations(source: Source): DescribedOperation[] {
           node,
           parameters: [...readParameters(source, item, path), ...readParameters(source, node, path)],
           isRestricted: isRestricted(property(node.value, 'security') ?? security),
+          credentials: credentialsOf(source, property(node.value, 'security') ?? security),
         },
       ];
     });
@@ -57,6 +69,37 @@ const isRestricted = (security: unknown): boolean =>
   Array.isArray(security) &&
   security.length > 0 &&
   security.every((way) => Object.keys(Object(way)).length > 0);
+
+/** Kind of a security scheme. The name of a cookie is the server's own: browsers send it whatever it is. */
+function schemeOf(described: unknown): string {
+  const [type, scheme, place, name] = ['type', 'scheme', 'in', 'name'].map((key) => property(described, key));
+  if (type === 'http') return `http ${String(scheme).toLowerCase()}`;
+  if (type !== 'apiKey') return String(type);
+  return place === 'cookie' ? 'a cookie' : `the key ${String(name)} in ${String(place)}`;
+}
+
+function credentialsOf(source: Source, security: unknown): Credentials[] {
+  const ways = Array.isArray(security) ? security.map((way) => Object.keys(Object(way))) : [];
+  return ways
+    .filter((names) => names.length > 0)
+    .map((names) => {
+      const nodes = names.map((name) => source.child(source.root, 'components', 'securitySchemes', name));
+      return {
+        name: nodes
+          .map((node) => schemeOf(node?.value))
+          .sort()
+          .join(' and '),
+        node: nodes[0],
+      };
+    });
+}
+
+function styleOf(parameter: unknown, place: string): string {
+  const standard = place === 'query' || place === 'cookie' ? 'form' : 'simple';
+  const style = String(property(parameter, 'style') ?? standard);
+  const isExploded = property(parameter, 'explode') ?? style === 'form';
+  return isExploded === true ? `${style}, exploded` : style;
+}
 
 function readParameters(source: Source, holder: SourceNode, path: string): DescribedParameter[] {
   const names = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
@@ -69,7 +112,8 @@ function readParameters(source: Source, holder: SourceNode, path: string): Descr
       place === 'path'
         ? `path ${names.indexOf(name)}`
         : `${place} ${place === 'header' ? name.toLowerCase() : name}`;
-    return { key, name, required: property(node.value, 'required') === true, node };
+    const required = property(node.value, 'required') === true;
+    return { key, name, required, style: styleOf(node.value, place), node };
   });
 }
 

@@ -3,7 +3,7 @@ import { property, type Source, type SourceNode } from '../contract/source';
 /** Limits of numbers, texts and lists to compare; `min…` are lower bounds. */
 const limitNames = [
   ...['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'],
-  ...['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'],
+  ...['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'multipleOf'],
 ] as const;
 
 /** A schema normalised from all of OpenAPI's spellings. */
@@ -21,6 +21,9 @@ export interface Shape {
   format?: string;
   pattern?: string;
   limits: Map<string, number>;
+  /** Value of an absent parameter or field. */
+  default?: unknown;
+  uniqueItems: boolean;
   /** Alternatives without null; empty when only one is left. */
   choices: SourceNode[];
   discriminator?: string;
@@ -39,7 +42,7 @@ export function readShape(source: Source, given: SourceNode): Shape {
   const own = ownShape(source, node);
   const parts = childrenOf(source, node, 'allOf').map((part) => readShape(source, part));
   const alternatives = [...childrenOf(source, node, 'oneOf'), ...childrenOf(source, node, 'anyOf')];
-  const choices = alternatives.filter((choice) => property(source.follow(choice).value, 'type') !== 'null');
+  const choices = alternatives.filter((choice) => !isNull(source.follow(choice).value));
   const orNull = choices.length < alternatives.length;
   const [only] = choices;
   const joined = [...parts, ...(choices.length === 1 && only ? [readShape(source, only)] : [])].reduce(
@@ -49,6 +52,43 @@ export function readShape(source: Source, given: SourceNode): Shape {
   joined.nullable ||= orNull;
   if (choices.length > 1) joined.choices = choices;
   return joined;
+}
+
+/** True for a schema that allows null only: `type: null`, `type: [null]`, `const: null` or `enum: [null]`. */
+function isNull(schema: unknown): boolean {
+  const all = [property(schema, 'type'), property(schema, 'enum')].map((each) => [each ?? []].flat());
+  if (isObject(schema) && 'const' in schema) return schema.const === null;
+  return all.some((values) => values.length > 0 && values.every((each) => each === 'null' || each === null));
+}
+
+/** Formats of numbers that only name their size in memory, which JSON does not know. */
+const sizes = ['int32', 'int64', 'float', 'double'];
+
+/**
+ * Limits in the spelling of 3.1. Exclusive bounds of integers become inclusive ones, those of 3.0, which are booleans,
+ * numbers.
+ */
+function limitsOf(schema: Record<string, unknown>, types: readonly string[]): Map<string, number> {
+  const limits = new Map<string, number>();
+  for (const name of limitNames) {
+    const value = schema[name];
+    if (typeof value === 'number') limits.set(name, value);
+  }
+  for (const [inclusive, exclusive, step] of [
+    ['minimum', 'exclusiveMinimum', 1],
+    ['maximum', 'exclusiveMaximum', -1],
+  ] as const) {
+    const bound = limits.get(inclusive);
+    if (schema[exclusive] === true && bound !== undefined) {
+      limits.set(exclusive, bound);
+      limits.delete(inclusive);
+    }
+    const open = limits.get(exclusive);
+    if (open === undefined || !types.includes('integer')) continue;
+    limits.delete(exclusive);
+    limits.set(inclusive, (step > 0 ? Math.floor(open) : Math.ceil(open)) + step);
+  }
+  return limits;
 }
 
 function ownShape(source: Source, node: SourceNode): Shape {
@@ -69,11 +109,11 @@ function ownShape(source: Source, node: SourceNode): Shape {
     ...(items ? { items } : {}),
     additional: additionalNode ?? additional !== false,
     ...(values ? { values: values.filter((value) => value !== null) } : {}),
-    ...(typeof format === 'string' ? { format } : {}),
+    ...(typeof format === 'string' && !sizes.includes(format) ? { format } : {}),
     ...(typeof pattern === 'string' ? { pattern } : {}),
-    limits: new Map(
-      limitNames.flatMap((name) => (typeof schema[name] === 'number' ? [[name, Number(schema[name])]] : [])),
-    ),
+    limits: limitsOf(schema, types),
+    uniqueItems: schema.uniqueItems === true,
+    ...('default' in schema ? { default: schema.default } : {}),
     choices: [],
     ...discriminatorOf(source, node),
   };
@@ -107,6 +147,7 @@ function join(one: Shape, other: Shape): Shape {
     required: new Set([...other.required, ...one.required]),
     additional: one.additional === true ? other.additional : one.additional,
     limits: new Map([...other.limits, ...one.limits]),
+    uniqueItems: one.uniqueItems || other.uniqueItems,
     choices: one.choices.length > 0 ? one.choices : other.choices,
     mapping: one.mapping.size > 0 ? one.mapping : other.mapping,
   };

@@ -1,7 +1,8 @@
 import { driftOf, exitCode, type Report } from '../check/report';
 import type { Finding } from '../check/run';
 
-const escapeXml = (text: string): string =>
+/** Text of an XML element or attribute. */
+export const escapeXml = (text: string): string =>
   text
     // eslint-disable-next-line no-control-regex
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
