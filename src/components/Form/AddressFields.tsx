@@ -1,4 +1,5 @@
-import type { Control } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
+import { phoneHint } from '../../i18n/phoneHint';
 import { useTranslate } from '../../i18n/useTranslate';
 import { FormRow } from './Form';
 import { FormSelectField } from './FormSelectField';
@@ -14,6 +15,7 @@ interface AddressFieldsProps {
 /** Fields of a postal address and its recipient, with autocomplete tokens. */
 export function AddressFields({ control, countries }: AddressFieldsProps) {
   const t = useTranslate();
+  const country = useWatch({ control, name: 'countryCode' });
   return (
     <>
       <FormRow>
@@ -32,7 +34,7 @@ export function AddressFields({ control, countries }: AddressFieldsProps) {
         name="phoneNumber"
         type="tel"
         autoComplete="tel"
-        hint={t('forms.phoneHint')}
+        hint={phoneHint(t, country)}
         optional
       />
     </>

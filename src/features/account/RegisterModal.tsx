@@ -23,7 +23,9 @@ import { Modal } from '../../components/Modal/Modal';
 import { openModal, type ModalProps } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { getLanguage } from '../../i18n/language';
+import { phoneHint } from '../../i18n/phoneHint';
 import { useTranslate } from '../../i18n/useTranslate';
+import { useSettings } from '../settings/settings';
 import { registerSchema } from './registerSchema';
 import { SignInReason } from './SignInReason';
 import { useEnterAccount } from './useEnterAccount';
@@ -92,6 +94,7 @@ function AccountType({ control }: { control: Control<Input, unknown, Registratio
 
 function Fields({ control }: { control: Control<Input, unknown, Registration> }) {
   const t = useTranslate();
+  const { currentCountry } = useSettings();
   const isBusiness = useWatch({ control, name: 'accountType' }) === 'business';
   return (
     <>
@@ -107,7 +110,7 @@ function Fields({ control }: { control: Control<Input, unknown, Registration> })
         name="phoneNumber"
         type="tel"
         autoComplete="tel"
-        hint={t('forms.phoneHint')}
+        hint={phoneHint(t, currentCountry)}
         optional
       />
       <PasswordField control={control} name="password" autoComplete="new-password" />

@@ -17,9 +17,11 @@ export type StepName = (typeof stepNames)[number];
 /** Data of the saved steps for the order; a step with data is completed. */
 export type SavedSteps = Partial<Pick<Checkout, StepName>>;
 
-/** Reason why the order was not placed. */
+/** Reason why placing the order did not lead to its next page. */
 export interface OrderFailure {
   messages: readonly string[];
+  /** True when the order was placed, and its payment page cannot be opened. */
+  isPlaced?: boolean;
   /** True when no response arrived: the order may have been placed. */
   isOutcomeUnknown?: boolean;
   /** The step in which the customer can fix it; it opens. */

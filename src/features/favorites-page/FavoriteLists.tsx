@@ -11,7 +11,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { favoriteListsQuery } from '../favorites/favoriteLists';
 import { useHomeHref } from '../settings/settings';
 import { FavoriteListSection } from './FavoriteListSection';
-import { isVisible } from './listItems';
+import { isVisible } from '../favorites/favoriteChanges';
 
 /** APP-13, FAV-01, FAV-03: the customer's favourites by list (getFavoriteLists). Empty lists are not shown. */
 export function FavoriteLists() {

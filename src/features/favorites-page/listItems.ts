@@ -2,9 +2,6 @@ import type { FavoriteItem } from '../../api/generated/types';
 import type { CartItem } from '../cart/cartEvents';
 import { toCardProduct } from '../product/card/cardProduct';
 
-/** False when the product is invisible: the item stays in the server's list and is not rendered. */
-export const isVisible = ({ product }: FavoriteItem): boolean => product?.visible !== false;
-
 /** Name of an item; its code when the product no longer exists. */
 export const itemName = ({ code, product }: FavoriteItem): string => product?.name || code;
 

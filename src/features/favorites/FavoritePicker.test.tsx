@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { signIn } from '../../../tests/support/signIn';
 import { request } from '../../../tests/support/request';
@@ -45,6 +46,17 @@ test('FAV-02 NAV-10 a product goes into several lists at once, and out again; it
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(heart);
+});
+
+test('FAV-02 DEV-01 the picker does not count products that are no longer visible', async () => {
+  await signIn('private');
+  const products = catalogue().products.filter(({ active }) => active);
+  const hidden = products.find(({ visible }) => !visible);
+  const shown = products.find((product) => product.visible && product.code !== code);
+  const items = [hidden, shown].map((product) => ({ code: product?.code ?? '' }));
+  await request('updateFavorites', { body: { listName: 'Gaver', items } });
+  const { modal } = await openPicker();
+  expect(await modal.findByRole('checkbox', { name: 'Gaver', description: '1' })).toBeTruthy();
 });
 
 test('FAV-02 a choice shows at once while an earlier one is being saved', async () => {

@@ -17,7 +17,7 @@ import { Modal } from '../../components/Modal/Modal';
 import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
 import { failureText } from '../../i18n/failureText';
 import { useTranslate } from '../../i18n/useTranslate';
-import { addItem, includesProduct, removeItem } from './favoriteChanges';
+import { addItem, includesProduct, isVisible, removeItem } from './favoriteChanges';
 import { favoriteListsQuery } from './favoriteLists';
 import type { Favorite } from './favorites';
 import { useChangeLists } from './useChangeLists';
@@ -109,7 +109,7 @@ function ListChoices({ product: { code, name }, lists }: ListChoicesProps) {
                   id={`${labelId}-note`}
                   sx={{ flex: 'none', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
                 >
-                  {t('common.number', [list?.items.length ?? 0])}
+                  {t('common.number', [list?.items.filter(isVisible).length ?? 0])}
                 </Box>
               </>
             }

@@ -6,6 +6,9 @@ export interface ListChange {
   items: readonly FavoriteItem[];
 }
 
+/** False when the product is invisible: the item stays in the server's list, and is neither shown nor counted. */
+export const isVisible = ({ product }: FavoriteItem): boolean => product?.visible !== false;
+
 /** True when a product is in a list. */
 export const includesProduct = ({ items }: Pick<FavoriteList, 'items'>, code: string): boolean =>
   items.some((item) => item.code === code);

@@ -20,7 +20,9 @@ import { Modal } from '../../components/Modal/Modal';
 import { closeModal, openModal, type ModalProps } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { fullName } from '../../i18n/fullName';
+import { phoneHint } from '../../i18n/phoneHint';
 import { useTranslate } from '../../i18n/useTranslate';
+import { useSettings } from '../settings/settings';
 import { useSession } from '../session/customer';
 import { organizationUserSchema } from './userForms';
 import { isAdministrator, useRefetchUsers, type OrganizationUser, type Role } from './users';
@@ -127,6 +129,7 @@ type ModalOptions = ModalProps['organizationUser'];
 export function UserModal(options: ModalOptions) {
   const { roles, user, isLastAdministrator = false } = options;
   const t = useTranslate();
+  const { currentCountry } = useSettings();
   const [isAccepted, setAccepted] = useState(false);
   const { control, draft, submission, losesRole } = useUserForm({ ...options, isAccepted });
   const role = useWatch({ control, name: 'role' });
@@ -146,7 +149,7 @@ export function UserModal(options: ModalOptions) {
           name="phoneNumber"
           type="tel"
           autoComplete="off"
-          hint={t('forms.phoneHint')}
+          hint={phoneHint(t, currentCountry)}
           optional
         />
         {isLastAdministrator ? (

@@ -268,7 +268,7 @@ describe('QORD-01 putting the rows into the cart', () => {
     const report = within(await screen.findByRole('region', { name: '1 of 6 were added to your cart' }));
     expect(document.activeElement?.textContent).toBe('1 of 6 were added to your cart');
     const groups = report
-      .getAllByText(/^(Not a valid article number|Not found|Not added|Added)$/)
+      .getAllByText(/^(Not a valid article number or quantity|Not found|Not added|Added)$/)
       .map(({ parentElement }) => [
         parentElement?.textContent,
         [...(parentElement?.parentElement?.querySelectorAll('li') ?? [])].map(
@@ -276,7 +276,7 @@ describe('QORD-01 putting the rows into the cart', () => {
         ),
       ]);
     expect(groups).toEqual([
-      ['Not a valid article number 2', ['Row 2', 'Row 6']],
+      ['Not a valid article number or quantity 2', ['Row 2', 'Row 6']],
       ['Not found 1', ['Row 4']],
       ['Not added 2', ['Row 3', 'Row 5']],
       ['Added 1', ['Row 1']],

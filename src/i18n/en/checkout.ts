@@ -43,6 +43,7 @@ export const checkout = {
   placeOrder: 'Place order',
   acceptTerms: 'By placing the order you accept:',
   notPlaced: 'Your order was not placed',
+  placed: 'Your order has been placed',
   notSent: 'We could not reach the shop, and nothing was ordered. Check your connection and try again.',
   outcomeUnknown:
     'We got no answer and do not know whether the order went through. Place it again to find out. It will not be ordered twice.',
@@ -59,7 +60,7 @@ export const checkout = {
     'The payment for order {0} was declined. You have not been charged, and your cart is unchanged.',
   paymentWaiting: 'Order {0} is not paid yet. Place the order to continue to payment.',
   alreadyPlaced: 'Order {0} has been placed.',
-  cannotFollow: 'Order {0} has been placed, but the payment page could not be opened. Please contact us.',
+  cannotFollow: 'The payment page of order {0} could not be opened. Please contact us.',
   // Beside the steps.
   summary: 'Your order',
   changeCart: 'Change the cart',

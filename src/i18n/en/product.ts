@@ -21,7 +21,7 @@ export const product = {
   discount: '−{0}%',
   contactForPrice: 'Contact for price',
   // The product's page and its data sheet.
-  elNumber: 'El number (Norway)',
+  elNumber: 'El number',
   brand: 'Brand',
   pictures: 'Pictures of {0}',
   pictureOf: 'Picture {0} of {1}',

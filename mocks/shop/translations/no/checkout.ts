@@ -45,6 +45,7 @@ export const checkout: Areas['checkout'] = {
   placeOrder: 'Send bestillingen',
   acceptTerms: 'Når du sender bestillingen, godtar du:',
   notPlaced: 'Bestillingen ble ikke sendt',
+  placed: 'Bestillingen er mottatt',
   notSent:
     'Vi fikk ikke kontakt med butikken, og ingenting er bestilt. Sjekk nettforbindelsen og prøv igjen.',
   outcomeUnknown:
@@ -63,7 +64,7 @@ export const checkout: Areas['checkout'] = {
     'Betalingen for bestilling {0} ble avvist. Du er ikke belastet, og handlekurven er uendret.',
   paymentWaiting: 'Bestilling {0} er ikke betalt ennå. Send bestillingen for å gå til betaling.',
   alreadyPlaced: 'Bestilling {0} er mottatt.',
-  cannotFollow: 'Bestilling {0} er mottatt, men betalingssiden kunne ikke åpnes. Kontakt oss.',
+  cannotFollow: 'Betalingssiden for bestilling {0} kunne ikke åpnes. Kontakt oss.',
   // Ved siden av stegene.
   summary: 'Bestillingen din',
   changeCart: 'Endre handlekurven',

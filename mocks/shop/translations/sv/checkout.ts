@@ -45,6 +45,7 @@ export const checkout: Areas['checkout'] = {
   placeOrder: 'Skicka beställningen',
   acceptTerms: 'När du skickar beställningen godkänner du:',
   notPlaced: 'Beställningen skickades inte',
+  placed: 'Beställningen är mottagen',
   notSent:
     'Vi fick ingen kontakt med butiken, och inget är beställt. Kontrollera anslutningen och försök igen.',
   outcomeUnknown:
@@ -63,7 +64,7 @@ export const checkout: Areas['checkout'] = {
     'Betalningen för beställning {0} nekades. Du har inte debiterats, och varukorgen är oförändrad.',
   paymentWaiting: 'Beställning {0} är inte betald än. Skicka beställningen för att gå till betalningen.',
   alreadyPlaced: 'Beställning {0} är mottagen.',
-  cannotFollow: 'Beställning {0} är mottagen, men betalsidan kunde inte öppnas. Kontakta oss.',
+  cannotFollow: 'Betalsidan för beställning {0} kunde inte öppnas. Kontakta oss.',
   // Bredvid stegen.
   summary: 'Din beställning',
   changeCart: 'Ändra varukorgen',

@@ -23,7 +23,7 @@ export const product: Areas['product'] = {
   discount: '−{0}\u00a0%',
   contactForPrice: 'Kontakta oss för pris',
   // The product's page and its data sheet.
-  elNumber: 'El-nummer (Norge)',
+  elNumber: 'El-nummer',
   brand: 'Varumärke',
   pictures: 'Bilder på {0}',
   pictureOf: 'Bild {0} av {1}',

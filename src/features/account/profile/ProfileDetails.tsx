@@ -14,7 +14,9 @@ import { SubmitButton } from '../../../components/Form/SubmitButton';
 import { useDraft } from '../../../components/Form/useDraft';
 import { useSubmit } from '../../../components/Form/useSubmit';
 import { showNotice } from '../../../components/Notice/noticeStore';
+import { phoneHint } from '../../../i18n/phoneHint';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { useSettings } from '../../settings/settings';
 import type { Customer } from '../../session/customer';
 
 /** Schema of the profile form (updateCustomer, ACC-03). */
@@ -26,6 +28,7 @@ export const profileSchema = z.extend(
 /** ACC-03: the customer's name, e-mail address and phone number (updateCustomer). */
 export function ProfileDetails({ customer }: { customer: Customer }) {
   const t = useTranslate();
+  const { currentCountry } = useSettings();
   const client = useQueryClient();
   const values = personValues(customer);
   const form = useForm({
@@ -67,7 +70,7 @@ export function ProfileDetails({ customer }: { customer: Customer }) {
         name="phoneNumber"
         type="tel"
         autoComplete="tel"
-        hint={t('forms.phoneHint')}
+        hint={phoneHint(t, currentCountry)}
         optional
       />
       <SubmitButton submission={submission}>{t('common.save')}</SubmitButton>

@@ -10,7 +10,9 @@ import { useDraft } from '../../../components/Form/useDraft';
 import { useSubmit } from '../../../components/Form/useSubmit';
 import { formatPhone } from '../../../i18n/formatPhone';
 import { fullName } from '../../../i18n/fullName';
+import { phoneHint } from '../../../i18n/phoneHint';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { useSettings } from '../../settings/settings';
 import { contactSchema } from '../checkoutForms';
 import { CheckoutStep } from '../steps/CheckoutStep';
 import { draftIds } from '../storedCheckout';
@@ -18,6 +20,7 @@ import type { CheckoutControl } from '../useCheckout';
 
 function ContactFields({ checkout: { state, customer, dispatch } }: { checkout: CheckoutControl }) {
   const t = useTranslate();
+  const { currentCountry } = useSettings();
   const form = useForm({
     ...formOptions,
     defaultValues: personValues(state.saved.contact ?? customer),
@@ -46,7 +49,7 @@ function ContactFields({ checkout: { state, customer, dispatch } }: { checkout: 
         name="phoneNumber"
         type="tel"
         autoComplete="tel"
-        hint={t('forms.phoneHint')}
+        hint={phoneHint(t, currentCountry)}
         optional
       />
       <SubmitButton submission={submission}>{t('checkout.continue')}</SubmitButton>

@@ -90,7 +90,7 @@ export function useSubmitOrder({ state, dispatch, customer, cart }: SubmitOption
     meta: { isForm: true },
     onMutate: () => dispatch({ type: 'submitted' }),
     onSuccess: async ({ orderNumber, redirectUrl }) => {
-      const failure = { messages: [t('checkout.cannotFollow', [orderNumber])] };
+      const failure = { messages: [t('checkout.cannotFollow', [orderNumber])], isPlaced: true };
       const followed = follow(redirectUrl);
       dispatch(followed === 'refused' ? { type: 'failed', failure } : { type: 'succeeded', redirectUrl });
       // Leaving the document may abort the request, and the next document fetches the cart itself.

@@ -151,9 +151,9 @@ describe('where a placed order may lead', () => {
       const opened = await openAtPayment('card');
       answer(redirectUrl);
       await place(opened);
-      await screen.findByText(
-        /^Order F-2026-90000001 has been placed, but the payment page could not be opened/,
-      );
+      const notice = within(await screen.findByRole('group', { name: 'Your order has been placed' }));
+      notice.getByText(/^The payment page of order F-2026-90000001 could not be opened/);
+      expect(screen.queryByText('Your order was not placed')).toBeNull();
       expect(loadDocument).not.toHaveBeenCalled();
       expect(report).toHaveBeenCalled();
     },

@@ -1,5 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { getTranslationsQuery } from '../../../api/generated/queries';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { Icon } from '../../../components/Icon/Icon';
 import { textOf } from '../../../i18n/translate';
@@ -9,6 +11,16 @@ import type { Listing } from '../query/useListing';
 import { useOptimisticChoice } from '../useOptimisticChoice';
 import styles from './SortChoice.module.css';
 
+/**
+ * Text of a sorter in the server's translations, under `listing.<key>` or the key itself; otherwise the built-in
+ * English, or the key.
+ */
+function useSorterText(): (key: string) => string {
+  const t = useTranslate();
+  const texts = useQueryClient().getQueryData(getTranslationsQuery().queryKey) ?? {};
+  return (key) => texts[`listing.${key}`] || texts[key] || textOf(t, `listing.${key}`) || key;
+}
+
 /** LIST-09: the sorters of the response; selecting one changes the URL. */
 export function SortChoice({
   listing,
@@ -16,6 +28,7 @@ export function SortChoice({
   listing: Pick<Listing, 'source' | 'sorters' | 'address' | 'change'>;
 }) {
   const t = useTranslate();
+  const textOfSorter = useSorterText();
   const id = useId();
   const { source, sorters, address, change } = listing;
   const { operation, place } = listingPart(source);
@@ -35,7 +48,7 @@ export function SortChoice({
         onChange={({ target }) => choose(Number(target.value))}
       >
         <Each items={sorters} operation={operation} place={`${place}/sorters`} keyOf={({ value }) => value}>
-          {({ key, value }) => <option value={value}>{textOf(t, `listing.${key}`) ?? key}</option>}
+          {({ key, value }) => <option value={value}>{textOfSorter(key)}</option>}
         </Each>
       </select>
       <Icon icon={ChevronDown} size="s" className={styles.chevron} />
