@@ -73,6 +73,14 @@ describe('products of a category', () => {
     expect(asCustomer.facets.map(({ key }) => key)).toContain('Price');
   });
 
+  it('CARD-03 FILT-06 ignores a visitor’s limits of the price', async () => {
+    const all = await list('armchairs');
+    const limited = await list('armchairs', { filters: { 'min::Price': '1000000' } });
+    expect(limited.numberOfHits).toBe(all.numberOfHits);
+    signIn();
+    expect((await list('armchairs', { filters: { 'min::Price': '1000000' } })).numberOfHits).toBe(0);
+  });
+
   it('DEV-06 sells in SEK on the Swedish market and in NOK on the Norwegian one', async () => {
     signIn();
     const tag = async (language: Language) =>

@@ -36,6 +36,12 @@ const registration = {
 };
 
 describe('what the shop refuses', () => {
+  it('CALL-02 a language that the shop does not have is an error of Content-Language', async () => {
+    const { status, answer } = await call('GET', '/site/global-settings', undefined, 'fi');
+    expect(status).toBe(400);
+    expect(answer).toMatchObject({ inputErrors: [{ field: 'Content-Language' }] });
+  });
+
   it.each([
     ['no', ['Fyll ut feltet.', 'Ugyldig e-postadresse.', 'Høyst 16 tegn.', 'Minst 8 tegn.']],
     ['sv', ['Fyll i fältet.', 'Ogiltig e-postadress.', 'Högst 16 tecken.', 'Minst 8 tecken.']],

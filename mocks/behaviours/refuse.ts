@@ -5,8 +5,8 @@ import type { Problem } from '../msw/runtime/violation';
 import type { Language } from '../shop/context';
 import type { MessageKey } from '../shop/messages';
 import type { Store } from '../store/store';
-import { message, unauthorized } from './answers';
-import { languageOf, signedInCustomer } from './shopContext';
+import { invalid, message, unauthorized } from './answers';
+import { isLanguage, languageOf, signedInCustomer } from './shopContext';
 
 /** Messages by the violated keyword of the contract; the first violated keyword of a field decides. */
 const messagesByKeyword: readonly [keyword: string, key: (limit: Problem['limit']) => MessageKey][] = [
@@ -55,9 +55,14 @@ function languageOfRequest({ headers }: Request): Language {
   return languageOf({ input: { headers: { 'Content-Language': headers.get('Content-Language') ?? '' } } });
 }
 
-/** 401 for a call without the credentials that its operation needs, before its body is validated. */
+/**
+ * 400 for a language that the shop does not have, and 401 for a call without the credentials that its operation needs,
+ * both before its body is validated.
+ */
 export function authenticate({ operation, request, store }: CallToAuthenticate<Store>): Given | undefined {
   const language = languageOfRequest(request);
+  const asked = request.headers.get('Content-Language');
+  if (asked !== null && !isLanguage(asked)) return invalid('Content-Language', 'unknownLanguage', language);
   if (operation.session && !signedInCustomer(store)) return unauthorized(language);
   if (operation.authorization && !request.headers.has('Authorization'))
     return unauthorized(language, 'wrongSignIn');

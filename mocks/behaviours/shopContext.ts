@@ -11,6 +11,10 @@ export interface Call {
   store: Store;
 }
 
+/** True for the tag of a language of the shop. */
+export const isLanguage = (tag: string): boolean =>
+  routeNames.some((route) => routes[route].code.toLowerCase() === tag.toLowerCase());
+
 /** The language route of a call, by its language tag; Norwegian for an unknown one. */
 export function routeOf({ input }: Pick<Call, 'input'>): Route {
   const asked = input.headers['Content-Language'].toLowerCase();

@@ -7,6 +7,11 @@ export const messages = {
     sv: 'Du måste logga in för att se det här.',
     en: 'You must sign in to see this.',
   },
+  unknownLanguage: {
+    no: 'Butikken finnes ikke på dette språket.',
+    sv: 'Butiken finns inte på det här språket.',
+    en: 'The shop is not available in this language.',
+  },
   wrongSignIn: {
     no: 'Feil e-postadresse eller passord.',
     sv: 'Fel e-postadress eller lösenord.',

@@ -8,6 +8,7 @@ import { emitMockOperations } from './emit/mockOperations';
 import { emitMutations } from './emit/mutations';
 import { emitQueries } from './emit/queries';
 import { emitSchemas } from './emit/schemas';
+import { emitTranslations } from './emit/translations';
 import { emitTypes } from './emit/types';
 import { emitValidators } from './emit/validators';
 import { emitValidatorTypes } from './emit/validatorTypes';
@@ -27,6 +28,7 @@ const emitters = [
   emitHandlers,
   emitValidators,
   emitValidatorTypes,
+  emitTranslations,
 ];
 
 /**

@@ -10,7 +10,9 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getCustomerQuery, getGlobalSettingsQuery, getTranslationsQuery } from '../api/generated/queries';
+import { ApiError } from '../api/errors';
 import { retryQuery } from '../api/queryClient';
+import { defaultLanguageTag } from '../config/deployment';
 import { checkCustomer } from '../features/account/customerData';
 import { useSessionEnd } from '../features/account/useSessionEnd';
 import { useSessionCheck } from '../features/account/useSessionCheck';
@@ -18,6 +20,7 @@ import { useCartOfOtherTabs } from '../features/cart/cartTabs';
 import { FavoritesProvider } from '../features/favorites/FavoritesProvider';
 import { completeSettings } from '../features/settings/completeSettings';
 import { LanguageChangeContext, useIsLanguageResolved, useLanguage } from '../features/settings/language';
+import { languageTag, setLanguage } from '../i18n/language';
 import { resolveLanguage, visitorLanguages } from '../i18n/languageStore';
 import { isPageKey } from '../routing/page/page';
 import { PricingProvider } from '../features/pricing/PricingProvider';
@@ -47,6 +50,27 @@ function useLanguageOfAddress(settings: GlobalSettings | undefined): boolean {
     resolveLanguage(siteLanguages(settings), settings.languageRoute, pathname);
   }, [settings, pathname]);
   return useIsLanguageResolved();
+}
+
+/** True for the error of a call whose Content-Language is no language of the shop. */
+const isUnknownLanguage = (error: Error | null) =>
+  error instanceof ApiError &&
+  error.httpStatus === 400 &&
+  error.inputErrors.some(({ field }) => field.toLowerCase() === 'content-language');
+
+/**
+ * Falls back to the default language of the deployment when the shop has no settings in the current one, which an
+ * address or an old session named (APP-08).
+ * @returns true while the settings of the default language are still to be fetched
+ */
+function useDefaultLanguageFallback(error: Error | null): boolean {
+  const fallback = languageTag(defaultLanguageTag());
+  const language = useLanguage();
+  const isNeeded = isUnknownLanguage(error) && fallback !== undefined && language !== fallback;
+  useLayoutEffect(() => {
+    if (isNeeded) setLanguage(fallback);
+  }, [isNeeded, fallback]);
+  return isNeeded;
 }
 
 const [settingsKey, textsKey, customerKey] = [
@@ -144,7 +168,8 @@ export function AppGate({ children }: { children: ReactNode }) {
     }
   };
 
-  const isFailed = settings.isError && !settings.data;
+  const isFallback = useDefaultLanguageFallback(settings.error);
+  const isFailed = settings.isError && !settings.data && !isFallback;
   if (isFailed || !texts || !settings.data || !isLanguageResolved)
     return (
       <TranslationProvider texts={{ ...startScreenTexts(startLanguage), ...data }} language={startLanguage}>

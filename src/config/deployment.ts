@@ -42,3 +42,12 @@ export function redirectOrigins(): string[] {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="redirect-origins"]');
   return meta?.content.split(/\s+/).filter(Boolean) ?? [];
 }
+
+/**
+ * Default language of the shop, a BCP 47 tag: that of the first calls at an address without a language route, such as
+ * `/` (CALL-02). The deployment sets it in `<meta name="default-language">` of index.html; empty means `no`.
+ */
+export function defaultLanguageTag(): string {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="default-language"]');
+  return meta?.content.trim() || 'no';
+}

@@ -16,7 +16,7 @@ export function languageTag(text: string): string | undefined {
   }
 }
 
-/** Content-Language of every call, a BCP 47 tag; `no` until one is set (CALL-02). */
+/** Content-Language of every call, a BCP 47 tag (CALL-02). */
 export const getLanguage = language.get;
 
 /**

@@ -1,4 +1,5 @@
 import { createStore } from '../lib/createStore';
+import { defaultLanguageTag } from '../config/deployment';
 import { getLanguage, setLanguage } from './language';
 import { readStored, writeStored } from '../lib/storage';
 import { defaultLanguage, languageOfPath, namedLanguage, type SiteLanguage } from './languageRules';
@@ -19,13 +20,12 @@ export function storeLanguage(language: string): void {
 
 /**
  * Sets the language of the first requests, before settings have loaded (APP-08, CALL-02): that of the URL, otherwise
- * the stored one. Without either, requests use the default, `no`, until settings have loaded.
+ * the stored one, otherwise the default of the deployment.
  */
 export function startLanguage(pathname: string): void {
   known = undefined;
   languageResolved.set(false);
-  const named = namedLanguage(readStored('session', key), pathname);
-  if (named !== undefined) setLanguage(named);
+  setLanguage(namedLanguage(readStored('session', key), pathname) ?? defaultLanguageTag());
 }
 
 /**

@@ -4,9 +4,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -29,9 +29,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -54,9 +54,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -79,9 +79,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -104,9 +104,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -129,9 +129,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -154,9 +154,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -164,7 +164,7 @@ export interface paths {
         };
         /**
          * Texts of the interface.
-         * @description In the language of Content-Language.
+         * @description In the language of Content-Language. The file translations.en.json lists all keys of the interface with their English texts, which stand in for missing ones.
          */
         get: operations["getTranslations"];
         put?: never;
@@ -179,9 +179,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -208,9 +208,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -220,7 +220,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in.
-         * @description User name and password in a Basic Authorization header, UTF-8 encoded (CALL-03); the session is a cookie.
+         * @description User name and password in a Basic Authorization header, UTF-8 encoded (CALL-03); the session is a cookie. A 401 has no WWW-Authenticate header, for which browsers open a password window of their own.
          */
         post: operations["loginCustomer"];
         delete?: never;
@@ -233,9 +233,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -258,9 +258,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -283,9 +283,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -308,9 +308,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -333,9 +333,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -358,9 +358,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -383,9 +383,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -408,9 +408,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -433,9 +433,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -462,9 +462,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -487,9 +487,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -516,9 +516,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -541,9 +541,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -566,9 +566,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -591,9 +591,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path: {
@@ -619,9 +619,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -644,9 +644,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -659,12 +659,12 @@ export interface paths {
         get: operations["getCart"];
         /**
          * Set the quantity of a line.
-         * @description The quantity is absolute; 0 removes the line.
+         * @description The quantity is absolute; 0 removes the line. Rejects the same codes as addToCart, except for a removal of a line.
          */
         put: operations["updateCart"];
         /**
          * Add an item to the cart.
-         * @description Adds the quantity to the line with that code, or creates the line.
+         * @description Adds the quantity to the line with that code, or creates the line. An unknown code, that of a product with variations, and one that is not for sale are rejected with 400 and an error of the field code.
          */
         post: operations["addToCart"];
         /**
@@ -681,9 +681,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -706,9 +706,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -731,9 +731,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path: {
@@ -759,9 +759,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -784,9 +784,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -809,9 +809,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -834,9 +834,9 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -946,6 +946,7 @@ export interface components {
             /** @description Including VAT. */
             promotionDiscountAmountIncVat?: components["schemas"]["Money"] | null;
             promotionDiscountPercentage: number | null;
+            /** @description Price of one unit with the promotion, excluding VAT. Null in a cart, where a promotion covers several lines. */
             evaluatedDiscountedPriceForPromotion: components["schemas"]["Money"] | null;
             evaluatedDiscountedPriceForPromotionRoundedDown: components["schemas"]["Money"] | null;
             evaluatedDiscountedPriceForPromotionRoundedUp: components["schemas"]["Money"] | null;
@@ -1035,7 +1036,7 @@ export interface components {
             note: string | null;
             /** @description False for a product that no list, row or block shows; its address and article number remain valid. */
             visible: boolean;
-            /** @description True for a price on request (CARD-04). */
+            /** @description True for a price on request (CARD-04): the product and its variations have no price and are not buyable. */
             hidePrice: boolean;
             /** @description Unique by code. */
             variations: components["schemas"]["Variation"][];
@@ -1575,13 +1576,16 @@ export interface components {
             url: string;
             title: string;
             id: string;
+            /** @description Not shown: social links show their titles. */
             iconName: string | null;
         };
+        /** @description Icon of the app: armchair, badge-check, bed-double, book-open, calendar-days, lamp, lamp-ceiling, lamp-desk, lamp-floor, lamp-wall-up, leaf, mail, map-pin, package, phone, recycle, ruler, shield-check, sofa, store, truck, undo-2 or wrench. No icon is shown for null and for any other name. */
+        IconName: string | null;
         /** @description A promise of the shop, such as free returns. */
         Feature: {
             heading: string;
             text: string;
-            iconName: string | null;
+            iconName: components["schemas"]["IconName"];
         };
         FeaturedArea: {
             heading: string;
@@ -1621,7 +1625,7 @@ export interface components {
              * @enum {string|null}
              */
             renderOption: "icons" | "images" | null;
-            iconName: string | null;
+            iconName: components["schemas"]["IconName"];
             navigationImage: components["schemas"]["Image"] | null;
             /** @description Unique by id. */
             children: components["schemas"]["MenuItem"][];
@@ -1758,6 +1762,7 @@ export interface components {
             password: components["schemas"]["Password"];
             /** @description Language of messages from the shop. */
             language: components["schemas"]["Language"];
+            /** @description Creates an organisation with this number and makes the customer its administrator. The number of an organisation with an account is rejected with an error of this field: its administrator adds users. */
             organizationNumber?: string;
         };
         AddressReference: {
@@ -1810,6 +1815,7 @@ export interface components {
             lastName: components["schemas"]["Name"];
             email: components["schemas"]["Email"];
             phoneNumber: components["schemas"]["PhoneNumber"];
+            /** @description Key of a role; absent to keep the current one. An administrator changes roles, the own one included while another administrator is left (otherwise 400). From anyone else it is ignored. */
             role?: string;
         };
         OrganizationUserCreation: {
@@ -1868,7 +1874,7 @@ export interface components {
             productType: string;
             url: string;
             note: string | null;
-            /** @description False for a line that is included in the totals only, such as a fee. */
+            /** @description False for a line that belongs to the totals only, such as a fee: its name and total are shown among them, and no count includes it. */
             visible: boolean;
             image: components["schemas"]["Image"] | null;
             brand?: string | null;
@@ -1886,7 +1892,7 @@ export interface components {
             maxQuantity?: number;
             price: components["schemas"]["LinePrice"] | null;
             item: components["schemas"]["Item"];
-            /** @description True for a line added by the server for a campaign; the customer cannot change or remove it. */
+            /** @description True for a line added by the server for a campaign; the customer cannot change or remove it. Its regular prices are those of the product, its discount is all of them, and its other amounts are 0. */
             isGift?: boolean;
             /** @description For an order line: number of returned items. */
             returnedQuantity?: number;
@@ -1917,6 +1923,7 @@ export interface components {
             orderDate: string;
             /** @description Unique by code. */
             orderItems: components["schemas"]["LineItem"][];
+            /** @description Sum of the quantities of the visible lines. */
             numberOfItems: number;
             billingAddress: components["schemas"]["Address"];
             shippingAddress: components["schemas"]["Address"];
@@ -1976,7 +1983,7 @@ export interface components {
             deliveryAddress: components["schemas"]["AddressInput"];
         };
         CheckoutDelivery: {
-            /** @description id of the shipping method. */
+            /** @description id of one of the shipping methods of the cart. The order is shipped by this method at its price, even if the cart has another one; expectedTotal then rejects a total that the customer has not seen. */
             shippingMethod: string;
             /** Format: date */
             requestedDeliveryDate: string | null;
@@ -2003,7 +2010,7 @@ export interface components {
         };
         OrderPlaced: {
             orderNumber: string;
-            /** @description Next page, opened with a full page load: the order confirmation page or the payment page. */
+            /** @description Next page, opened with a full page load: the order confirmation page or the payment page. The app opens an address of another host only if the deployment lists its origin (redirect-origins). */
             redirectUrl: string;
         };
         /** @description Totals of a cart. totalPriceForItems + shipping + totalVat = totalPrice. */
@@ -2053,7 +2060,7 @@ export interface components {
         Cart: {
             /** @description Unique by code. Further lines are rejected. */
             lineItems: components["schemas"]["LineItem"][];
-            /** @description Sum of the quantities. */
+            /** @description Sum of the quantities of the visible lines. */
             numberOfItems: number;
             /** @description Same as totalPrice of price. */
             totalPrice: components["schemas"]["Money"] | null;
@@ -2164,7 +2171,7 @@ export interface components {
         /** @description Unique by key. */
         Facets: components["schemas"]["Facet"][];
         Sorter: {
-            /** @description Translation key of the name, such as sortOrderLatest or sortOrderRelevance. */
+            /** @description Name of its text, whose translation key is listing.<key> or the key itself: sortOrderLatest, sortOrderRelevance, sortOrderName, sortOrderPriceAscending, sortOrderPriceDescending or sortOrderPopularity. The translations contain the text of any other key in every language; without one the key itself is shown. */
             key: string;
             /** @description As in sortOrder=<value>; 0 is always sortOrderLatest. */
             value: number;
@@ -2310,9 +2317,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+        /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
         ContentLanguage: components["schemas"]["Language"];
-        /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+        /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
         ContextUrl: string;
         /** @description Number of hits to skip. */
         Skip: number;
@@ -2328,7 +2335,7 @@ export interface components {
         SelectedModel: string;
         /** @description Return hits for this text only. */
         ListingQuery: components["schemas"]["SearchText"];
-        /** @description One query parameter per property: filter::<facet key> with term keys joined by semicolons (semicolons within a key are percent-encoded first), min::<facet key> and max::<facet key> with a number. */
+        /** @description One query parameter per property: filter::<facet key> with term keys joined by semicolons (semicolons within a key are percent-encoded first), min::<facet key> and max::<facet key> with a number. A facet that the caller does not get, such as Price for a visitor, is ignored. */
         Filters: components["schemas"]["Filters"];
         /** @description Search text. */
         SearchQuery: components["schemas"]["SearchText"];
@@ -2342,9 +2349,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -2373,9 +2380,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -2403,9 +2410,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -2433,9 +2440,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -2463,9 +2470,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -2493,9 +2500,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -2523,9 +2530,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -2553,9 +2560,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -2593,9 +2600,9 @@ export interface operations {
                 customerId: string;
             };
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -2621,9 +2628,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -2651,9 +2658,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -2685,9 +2692,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -2713,9 +2720,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -2747,9 +2754,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -2781,9 +2788,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -2813,9 +2820,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -2850,9 +2857,9 @@ export interface operations {
                 organizationId: string;
             };
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -2880,9 +2887,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -2910,9 +2917,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -2944,9 +2951,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -2978,9 +2985,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -3010,9 +3017,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -3040,9 +3047,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -3072,9 +3079,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -3106,9 +3113,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -3147,9 +3154,9 @@ export interface operations {
                 take?: components["parameters"]["Take"];
             };
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -3177,9 +3184,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path: {
@@ -3210,9 +3217,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
                 /** @description Key that the customer's client chooses for this order, such as a UUID. Without it, every call places an order. */
                 "Idempotency-Key"?: string;
@@ -3246,9 +3253,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -3276,9 +3283,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -3310,9 +3317,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -3344,9 +3351,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -3372,9 +3379,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -3406,9 +3413,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -3453,13 +3460,13 @@ export interface operations {
                 selectedModel?: components["parameters"]["SelectedModel"];
                 /** @description Return hits for this text only. */
                 query?: components["parameters"]["ListingQuery"];
-                /** @description One query parameter per property: filter::<facet key> with term keys joined by semicolons (semicolons within a key are percent-encoded first), min::<facet key> and max::<facet key> with a number. */
+                /** @description One query parameter per property: filter::<facet key> with term keys joined by semicolons (semicolons within a key are percent-encoded first), min::<facet key> and max::<facet key> with a number. A facet that the caller does not get, such as Price for a visitor, is ignored. */
                 filters?: components["parameters"]["Filters"];
             };
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path: {
@@ -3503,13 +3510,13 @@ export interface operations {
                 order?: components["parameters"]["Order"];
                 /** @description Selected variation; passed on from the address, if present (LIST-04). */
                 selectedModel?: components["parameters"]["SelectedModel"];
-                /** @description One query parameter per property: filter::<facet key> with term keys joined by semicolons (semicolons within a key are percent-encoded first), min::<facet key> and max::<facet key> with a number. */
+                /** @description One query parameter per property: filter::<facet key> with term keys joined by semicolons (semicolons within a key are percent-encoded first), min::<facet key> and max::<facet key> with a number. A facet that the caller does not get, such as Price for a visitor, is ignored. */
                 filters?: components["parameters"]["Filters"];
             };
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -3540,9 +3547,9 @@ export interface operations {
                 query: components["parameters"]["SearchQuery"];
             };
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -3573,9 +3580,9 @@ export interface operations {
                 query: components["parameters"]["SearchQuery"];
             };
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -3606,9 +3613,9 @@ export interface operations {
                 query: components["parameters"]["SearchQuery"];
             };
             header: {
-                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. */
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
                 "Content-Language": components["parameters"]["ContentLanguage"];
-                /** @description The API base; for getPage the API host with the current path and query (APP-01). */
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
             };
             path?: never;
@@ -3720,6 +3727,7 @@ export type Header = components['schemas']['Header'];
 export type FooterLink = components['schemas']['FooterLink'];
 export type FooterLinks = components['schemas']['FooterLinks'];
 export type SocialLink = components['schemas']['SocialLink'];
+export type IconName = components['schemas']['IconName'];
 export type Feature = components['schemas']['Feature'];
 export type FeaturedArea = components['schemas']['FeaturedArea'];
 export type Footer = components['schemas']['Footer'];

@@ -73,6 +73,15 @@ export function judge(
       ),
       locator.answer(operation, status),
     );
+  if (status === 401 && reply.headers.has('www-authenticate'))
+    add(
+      difference(
+        'header',
+        'no WWW-Authenticate header, for which a browser opens a password window',
+        `WWW-Authenticate: ${reply.headers.get('www-authenticate')}`,
+      ),
+      locator.answer(operation, status),
+    );
   for (const difference of cacheProblems(operation, reply))
     add(difference, locator.answer(operation, status));
   if (documented && !read.problem) {

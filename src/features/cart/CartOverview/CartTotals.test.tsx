@@ -1,10 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { signIn } from '../../../../tests/support/signIn';
 import { request } from '../../../../tests/support/request';
+import { storeSystemSetting } from '../../pricing/systemSetting';
 import { CartTotals } from './CartTotals';
 
 withShop();
@@ -53,6 +54,21 @@ test('CART-06 without methods of the server the totals name none; once shipping 
   expect(screen.getByText(method.name)).toBeTruthy();
   expect(screen.queryByText(/left for free delivery/)).toBeNull();
   expect(screen.getByText('Free delivery on your order')).toBeTruthy();
+});
+
+test('CART-01 a fee, an invisible line, is named under the total of the items, on its VAT basis', async () => {
+  const cart = await cartOfCushions();
+  const [line] = cart.lineItems;
+  if (!cart.price || !line?.price) throw new Error('The cart has no price');
+  const { totalPriceForItemsIncVat, totalPriceForItems } = line.price;
+  const fee = { ...line, code: 'F-1', item: { ...line.item, name: 'Packaging', visible: false } };
+  const props = { price: cart.price, promotions: [], outdated: false };
+  storeSystemSetting('OPTI');
+  renderInShop(<CartTotals {...props} cart={{ ...cart, lineItems: [line, fee] }} />);
+  const row = () => screen.getByText(/^Items/).parentElement?.textContent;
+  expect(row()).toContain(`Including Packaging: ${totalPriceForItemsIncVat?.formattedString}`);
+  act(() => storeSystemSetting('EXCL'));
+  expect(row()).toContain(`Including Packaging: ${totalPriceForItems.formattedString} ex VAT`);
 });
 
 test('CART-01 CARD-08 a saving that the server says without VAT alone is named so beside the total', async () => {

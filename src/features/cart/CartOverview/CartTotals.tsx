@@ -8,6 +8,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import type { TranslationKey } from '../../../i18n/english';
 import type { Cart } from '../cartCache';
 import { isSplit } from '../cartStatus';
+import { feeTexts } from '../fees';
 import { EarliestDelivery } from '../delivery/EarliestDelivery';
 import { useVat } from '../../pricing/systemSetting';
 import { vatLabel } from '../../pricing/vatLabel';
@@ -139,6 +140,11 @@ export function CartTotals({ price, promotions, cart, outdated, hasTotal = true 
           <dt>{labelOf(t('cart.items'))}</dt>
           <dd className={styles.amount}>{goods.formattedString}</dd>
           <OneOfEach price={price} />
+          {feeTexts(cart.lineItems, withVat, t).map((text) => (
+            <dd key={text} className={styles.detail}>
+              {text}
+            </dd>
+          ))}
         </div>
         <div className={styles.row}>
           <dt>{isFree ? t('cart.shipping') : labelOf(t('cart.shipping'))}</dt>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { feeTexts } from '../../cart/fees';
 import { useVat } from '../../pricing/systemSetting';
 import { vatLabel } from '../../pricing/vatLabel';
 import type { Order } from '../orderQueries';
@@ -43,7 +44,11 @@ export function OrderTotals({ order }: { order: Order }) {
   const freight = withVat ? totalFreightPriceIncVat : order.totalFreightPrice;
   const isFree = freight.amount === 0;
   const rows = [
-    { label: labelOf(t('orders.goods')), amount: goods.formattedString },
+    {
+      label: labelOf(t('orders.goods')),
+      amount: goods.formattedString,
+      details: feeTexts(orderItems, Boolean(withVat), t),
+    },
     {
       label: isFree ? t('orders.freight') : labelOf(t('orders.freight')),
       amount: isFree ? t('cart.free') : freight.formattedString,
@@ -60,10 +65,15 @@ export function OrderTotals({ order }: { order: Order }) {
         </Typography>
       )}
       <Box component="dl" sx={totalsLayout}>
-        {rows.map(({ label, amount }) => (
+        {rows.map(({ label, amount, details = [] }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{amount}</dd>
+            {details.map((text) => (
+              <Typography key={text} component="dd" variant="body2" color="textSecondary" sx={{ width: 1 }}>
+                {text}
+              </Typography>
+            ))}
           </div>
         ))}
         <div>

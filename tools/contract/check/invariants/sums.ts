@@ -39,6 +39,9 @@ function lineSums(line: unknown, pointer: string): Sum[] {
   ];
 }
 
+/** Lines without fees, which no count includes. */
+const visible = (lines: readonly unknown[]) => lines.filter((line) => at(line, 'item', 'visible') !== false);
+
 /** A cart (CART-01): the lines add up to the items; items, shipping and VAT to the total. */
 function cartSums(cart: unknown): Sum[] {
   const lines = list(cart, 'lineItems');
@@ -48,8 +51,8 @@ function cartSums(cart: unknown): Sum[] {
   return [
     ...sum(
       '/numberOfItems',
-      'the sum of the quantities',
-      lines.map((line) => number(line, 'quantity')),
+      'the sum of the quantities of the visible lines',
+      visible(lines).map((line) => number(line, 'quantity')),
     ),
     ...lines.flatMap((line, index) => lineSums(line, `/lineItems/${index}`)),
     ...(length === 0
@@ -91,8 +94,8 @@ function orderSums(order: unknown, pointer: string): Sum[] {
   return [
     ...sum(
       `${pointer}/numberOfItems`,
-      'the sum of the quantities',
-      lines.map((line) => number(line, 'quantity')),
+      'the sum of the quantities of the visible lines',
+      visible(lines).map((line) => number(line, 'quantity')),
     ),
     ...lines.flatMap((line, index) => lineSums(line, `${pointer}/orderItems/${index}`)),
     ...(lines.length === 0

@@ -76,7 +76,7 @@ const linesOf = ({ cart }: SmallCustomer) =>
     return product ? [line(product, quantity)] : [];
   });
 
-/** Lines, sums and VAT of a customer's cart; the fee counts like any other line. */
+/** Lines, sums and VAT of a customer's cart. The fee is part of every sum and of no count. */
 function sums(customer: SmallCustomer) {
   const own = linesOf(customer);
   const lines = own.length === 0 ? [] : [...own, fee];
@@ -91,7 +91,7 @@ function sums(customer: SmallCustomer) {
     shipping,
     tax,
     unit: total((each) => each.price.unitPrice.amount),
-    pieces: total((each) => each.quantity),
+    pieces: own.reduce((sum, { quantity }) => sum + quantity, 0),
   };
 }
 

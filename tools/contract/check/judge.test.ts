@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { loadContract } from '../contract/contract';
+import { judge } from './judge';
+
+it('CALL-03 DEV-05 a 401 for which a browser opens its password window is drift', async () => {
+  const contract = await loadContract('openapi/storefront.yaml');
+  const operation = contract.operations.get('loginCustomer');
+  if (!operation) throw new Error('The contract has no loginCustomer');
+  const refused = (headers: Record<string, string>) =>
+    judge(
+      contract,
+      operation,
+      {
+        answered: true,
+        status: 401,
+        ms: 1,
+        headers: new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers }),
+        text: '{"message":"Wrong password"}',
+      },
+      { statuses: [401] },
+    ).differences;
+  expect(refused({})).toEqual([]);
+  expect(refused({ 'WWW-Authenticate': 'Basic' })).toMatchObject([
+    { rule: 'header', severity: 'drift', found: 'WWW-Authenticate: Basic' },
+  ]);
+});
