@@ -65,7 +65,7 @@ test('CART-01 a fee, an invisible line, is named under the total of the items, o
   const props = { price: cart.price, promotions: [], outdated: false };
   storeSystemSetting('OPTI');
   renderInShop(<CartTotals {...props} cart={{ ...cart, lineItems: [line, fee] }} />);
-  const row = () => screen.getByText(/^Items/).parentElement?.textContent;
+  const row = () => screen.getByText(/^Products/).parentElement?.textContent;
   expect(row()).toContain(`Including Packaging: ${totalPriceForItemsIncVat?.formattedString}`);
   act(() => storeSystemSetting('EXCL'));
   expect(row()).toContain(`Including Packaging: ${totalPriceForItems.formattedString} ex VAT`);
