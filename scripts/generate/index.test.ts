@@ -32,6 +32,7 @@ const generated = [
   'mocks/generated/operations.ts',
   'mocks/generated/validators.d.ts',
   'mocks/generated/validators.js',
+  'openapi/translations.en.json',
   'src/api/generated/calls.ts',
   'src/api/generated/infiniteQueries.ts',
   'src/api/generated/mutations.ts',

@@ -110,8 +110,7 @@ export function property(value: unknown, key: string): unknown {
 }
 
 /** Encode a segment of a JSON pointer (RFC 6901). */
-export const escapePointer = (segment: string): string =>
-  segment.replaceAll('~', '~0').replaceAll('/', '~1');
+export const escapePointer = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** Decode a segment of a JSON pointer. */
 export const unescapePointer = (segment: string): string =>
