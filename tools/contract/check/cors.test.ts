@@ -6,7 +6,8 @@ import { createDriftProxy, listen, type Alteration, type Listening } from '../te
 import { checkBackend } from './check';
 import { Cookies } from './client';
 import { driftOf } from './report';
-import { Run, type Finding } from './run';
+import type { Finding } from './finding';
+import { Run } from './run';
 import { checkOtherOrigins } from './flows/origins';
 
 let contract: CheckedContract;

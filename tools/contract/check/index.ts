@@ -24,7 +24,8 @@ async function operationsOf({ options, contract, changedSince }: CommandLine, kn
   if (unknown !== undefined) throw new UsageError(`${unknown} is no operation of the contract.`);
   if (changedSince === undefined) return named;
   const { changedOperations } = await import('../diff/changedOperations');
-  return [...named, ...(await changedOperations(contract, changedSince))];
+  const changed = await changedOperations(contract, changedSince);
+  return [...named, ...changed.filter((id) => known.includes(id))];
 }
 
 /** `npm run contract:check`: check a running backend against the contract (DEV-05). */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { readKnown, withKnown } from './known';
 import { exitCode, type Report } from './report';
-import type { Finding } from './run';
+import type { Finding } from './finding';
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-known-'));
 const file = join(folder, 'known.yaml');

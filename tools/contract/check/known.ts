@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isSeq, LineCounter, parseDocument } from 'yaml';
 import { driftOf, type Report } from './report';
-import type { Finding } from './run';
+import { anyIndex, type Finding } from './finding';
 import { UsageError } from './usageError';
 
 /** A drift that is known and accepted until a day. */
@@ -52,8 +52,6 @@ function textOf(file: string): string {
     throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-
-const anyIndex = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
 const matches = (known: KnownDrift, { operation, rule, requirement, pointer }: Finding): boolean =>
   known.operation === operation &&

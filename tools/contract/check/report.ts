@@ -1,5 +1,5 @@
 import type { Unexercised } from './coverage';
-import type { Finding } from './run';
+import type { Finding } from './finding';
 
 /** Results of a check. */
 export interface Report {

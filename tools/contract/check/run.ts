@@ -1,11 +1,12 @@
 import type { OperationId } from '../../../src/api/operation';
 import { joinValues } from '../../../src/api/joinedValues';
 import type { CheckedContract } from '../contract/contract';
-import type { Difference, Rule } from '../contract/differences';
+import type { Difference } from '../contract/differences';
 import type { Place } from '../contract/source';
 import { headersOf, type Cookies, type HttpCall, type Target } from './client';
 import { crossOriginProblems } from './cors';
 import { Coverage } from './coverage';
+import { exchangeOf, isSame, type Exchange, type Finding } from './finding';
 import { sendWithRetries } from './rateLimit';
 import { operationsOfStages } from './stages';
 import { judge, successStatuses, type Expectation, type Severity } from './judge';
@@ -34,32 +35,6 @@ export interface Received {
   body: unknown;
 }
 
-/** A request and its response, for reports; a long body is cut. */
-export interface Exchange {
-  request: { method: string; url: string; headers: Record<string, string>; body?: string };
-  response: { status: number; headers: Record<string, string>; body: string };
-}
-
-/** One finding, with its number of occurrences. */
-export interface Finding {
-  operation: string;
-  severity: Severity;
-  rule: Rule;
-  /** ID of the requirement of a behavioural check. */
-  requirement?: string;
-  pointer: string;
-  expected: string;
-  found: string;
-  /** The first request with this finding. */
-  request: string;
-  place: Place;
-  count: number;
-  /** Entry in the file of known drifts. */
-  known?: { reason: string; expires: string };
-  /** The first request and its response, if there is one. */
-  exchange?: Exchange;
-}
-
 /** Called with every response to a documented request. */
 export type Observer = (
   run: Run,
@@ -76,11 +51,6 @@ export interface Extent {
   /** Signal to stop: calls are no longer made, except those that give back what was taken. */
   stop?: AbortSignal;
 }
-
-/** Maximum length of a body in a report. */
-const longestBody = 20_000;
-
-const cut = (body: string): string => (body.length > longestBody ? `${body.slice(0, longestBody)}…` : body);
 
 /** Maximum calls of an operation without a response before it is skipped. */
 const maxUnanswered = 2;
@@ -218,15 +188,7 @@ export class Run {
       return undefined;
     }
     this.answered += 1;
-    this.#exchanges.set(id, {
-      request: {
-        ...{ method: sent.method, url: this.target.base + path, headers },
-        ...(sent.body === undefined ? {} : { body: sent.body }),
-      },
-      response: {
-        ...{ status: reply.status, headers: Object.fromEntries(reply.headers), body: cut(reply.text) },
-      },
-    });
+    this.#exchanges.set(id, exchangeOf({ ...sent, headers }, this.target.base + path, reply));
     if (reply.status === 429 && !operation.answers.some(({ status }) => status === 429)) {
       this.coverage.explain(id, 'the server limits the number of calls (429)');
       this.problem('the server limits the number of calls (429) for longer than the check waits');
@@ -269,15 +231,7 @@ export class Run {
     place?: Place,
   ): void {
     if (!this.judges(operation)) return;
-    const known = this.findings.find(
-      (finding) =>
-        finding.operation === operation &&
-        finding.rule === difference.rule &&
-        finding.requirement === difference.requirement &&
-        anyIndex(finding.pointer) === anyIndex(difference.pointer) &&
-        (!['header', 'cors'].includes(finding.rule) || finding.expected === difference.expected) &&
-        (finding.rule === 'behaviour' || statusOf(finding.found) === statusOf(difference.found)),
-    );
+    const known = this.findings.find((finding) => isSame(finding, { operation, ...difference }));
     const exchange = this.#exchanges.get(operation);
     if (known) known.count += 1;
     else
@@ -310,11 +264,6 @@ export class Run {
     return operation ? this.contract.locator.operation(operation) : { file: '', line: 1 };
   }
 }
-
-/** Findings with different statuses are different; other values do not distinguish them. */
-const statusOf = (found: string): string => /^[1-5]\d\d\b/.exec(found)?.[0] ?? '';
-
-const anyIndex = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
 /** Language and user of a caller, for reports. */
 export const describe = ({ language, user }: Shopper): string =>

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { changedOperations } from './changedOperations';
 import { changelog } from './changelog';
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-changelog-test-'));
@@ -66,4 +67,15 @@ it('DEV-05 the changelog of the contract between two revisions names what breaks
     if (before === undefined) delete process.env.GIT_DIR;
     else process.env.GIT_DIR = before;
   }
+});
+
+it('DEV-05 the operations that changed since a revision, or since an older description', async () => {
+  vi.stubEnv('GIT_DIR', join(folder, '.git'));
+  const since = (place: string) => changedOperations('openapi/storefront.yaml', place);
+  expect((await since('changes')).toSorted()).toEqual(['getFooter', 'getGlobalContent']);
+  expect(await since('words')).toEqual([]);
+  expect((await since(join(folder, 'openapi/storefront.yaml'))).toSorted()).toEqual([
+    'getFooter',
+    'getGlobalContent',
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Exchange } from '../check/run';
+import type { Exchange } from '../check/finding';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 

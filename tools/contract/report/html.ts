@@ -1,5 +1,5 @@
 import { driftOf, exitCode, type Report } from '../check/report';
-import type { Exchange, Finding } from '../check/run';
+import type { Exchange, Finding } from '../check/finding';
 import { curlOf } from './curl';
 
 const escapeHtml = (text: string): string =>

@@ -1,5 +1,5 @@
 import { driftOf, exitCode, type Report } from '../check/report';
-import type { Finding } from '../check/run';
+import type { Finding } from '../check/finding';
 
 /** Text of an XML element or attribute. */
 export const escapeXml = (text: string): string =>

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { exitCode, type Report } from '../check/report';
-import type { Finding } from '../check/run';
+import type { Finding } from '../check/finding';
 import { formats } from './formats';
 
 const finding = (fields: Partial<Finding> = {}): Finding => ({

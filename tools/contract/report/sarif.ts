@@ -1,5 +1,5 @@
 import { exitCode, type Report } from '../check/report';
-import type { Finding } from '../check/run';
+import { anyIndex, type Finding } from '../check/finding';
 
 const messageOf = ({ operation, pointer, expected, found, request }: Finding): string =>
   `${operation} ${pointer}: expected ${expected}, found ${found}. Request: ${request}`;
@@ -23,7 +23,7 @@ function result(finding: Finding) {
           suppressions: [{ kind: 'external', justification: `${known.reason} (until ${known.expires})` }],
         }
       : {}),
-    partialFingerprints: { finding: `${operation} ${rule} ${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')}` },
+    partialFingerprints: { finding: `${operation} ${rule} ${anyIndex(pointer)}` },
   };
 }
 

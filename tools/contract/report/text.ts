@@ -1,6 +1,6 @@
 import { driftOf, type Report } from '../check/report';
 import type { Severity } from '../check/judge';
-import type { Finding } from '../check/run';
+import type { Finding } from '../check/finding';
 
 /** Extent of a report for readers. */
 export interface Detail {

@@ -1,0 +1,65 @@
+import type { Difference, Rule } from '../contract/differences';
+import type { Place } from '../contract/source';
+import type { HttpCall, Reply } from './client';
+import type { Severity } from './judge';
+
+/** A request and its response, for reports; a long body is cut. */
+export interface Exchange {
+  request: { method: string; url: string; headers: Record<string, string>; body?: string };
+  response: { status: number; headers: Record<string, string>; body: string };
+}
+
+/** One finding, with its number of occurrences. */
+export interface Finding {
+  operation: string;
+  severity: Severity;
+  rule: Rule;
+  /** ID of the requirement of a behavioural check. */
+  requirement?: string;
+  pointer: string;
+  expected: string;
+  found: string;
+  /** The first request with this finding. */
+  request: string;
+  place: Place;
+  count: number;
+  /** Entry in the file of known drifts. */
+  known?: { reason: string; expires: string };
+  /** The first request and its response, if there is one. */
+  exchange?: Exchange;
+}
+
+/** Maximum length of a body in a report. */
+const longestBody = 20_000;
+
+/** A request and its response as an exchange. */
+export const exchangeOf = (
+  { method, headers, body }: HttpCall,
+  url: string,
+  reply: Extract<Reply, { answered: true }>,
+): Exchange => ({
+  request: { method, url, headers, ...(body === undefined ? {} : { body }) },
+  response: {
+    status: reply.status,
+    headers: Object.fromEntries(reply.headers),
+    body: reply.text.length > longestBody ? `${reply.text.slice(0, longestBody)}…` : reply.text,
+  },
+});
+
+/** A JSON pointer with * for each index. */
+export const anyIndex = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+
+/** Findings with different statuses are different; other values do not distinguish them. */
+const statusOf = (found: string): string => /^[1-5]\d\d\b/.exec(found)?.[0] ?? '';
+
+/** True for the same finding at another item of a list. */
+export const isSame = (
+  finding: Finding,
+  other: Difference & { operation: string; requirement?: string },
+): boolean =>
+  finding.operation === other.operation &&
+  finding.rule === other.rule &&
+  finding.requirement === other.requirement &&
+  anyIndex(finding.pointer) === anyIndex(other.pointer) &&
+  (!['header', 'cors'].includes(finding.rule) || finding.expected === other.expected) &&
+  (finding.rule === 'behaviour' || statusOf(finding.found) === statusOf(other.found));
