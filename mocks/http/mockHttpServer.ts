@@ -9,7 +9,7 @@ import { Sessions } from '../store/sessions';
 import { initialState } from '../shop/customers';
 import type { ShopState } from '../store/state';
 import { shopHandlers } from '../msw/shopHandlers';
-import { createStore } from '../store/store';
+import { createStore, type Store } from '../store/store';
 
 const serveMedia = mediaMiddleware(documents);
 
@@ -35,9 +35,25 @@ function sessionOf({ headers }: IncomingMessage): string | undefined {
     ?.slice(sessionCookie.length + 1);
 }
 
+const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
+
+/** True for an origin on the host of the request itself. */
+const isOwn = ({ headers }: IncomingMessage, origin: string): boolean => urlOf(origin)?.host === headers.host;
+
+/** True when the request comes from a page of the shop, or from no page. */
+const isOfShop = (message: IncomingMessage, origins: readonly string[] | undefined): boolean => {
+  const { origin } = message.headers;
+  return origin === undefined || origins === undefined || origins.includes(origin) || isOwn(message, origin);
+};
+
 /** CORS headers that allow a page of another origin to call, cookies included. */
-function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
+function corsHeaders(
+  message: IncomingMessage,
+  origins: readonly string[] | undefined,
+): Record<string, string> {
+  const { headers } = message;
   if (headers.origin === undefined) return {};
+  if (!isOfShop(message, origins)) return { Vary: 'Origin' };
   return {
     'Access-Control-Allow-Origin': headers.origin,
     'Access-Control-Allow-Credentials': 'true',
@@ -49,12 +65,53 @@ function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
   };
 }
 
+/**
+ * True for a change that a page of another site could have sent without a preflight: from an origin that is not the
+ * shop's, or without the contract's Content-Type.
+ */
+function isForged(message: IncomingMessage, origins: readonly string[] | undefined): boolean {
+  const { method, url = '', headers } = message;
+  if (method === 'GET' || method === 'HEAD' || !url.startsWith('/api/')) return false;
+  return !/^application\/json\b/i.test(headers['content-type'] ?? '') || !isOfShop(message, origins);
+}
+
+/** The last two labels of a host name, or an IP address. */
+const siteOf = (hostname: string): string =>
+  /^[\d.]+$|:/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.');
+
+/** Attributes of the session cookie: a page of another site gets one that browsers send from there. */
+function cookieAttributes({ headers }: IncomingMessage): string {
+  const from = urlOf(headers.origin ?? '')?.hostname;
+  const own = urlOf(`http://${headers.host ?? 'localhost'}`)?.hostname ?? '';
+  const isElsewhere = from !== undefined && siteOf(from) !== siteOf(own);
+  return `Path=/; HttpOnly; ${isElsewhere ? 'Secure; SameSite=None; Partitioned' : 'SameSite=Lax'}`;
+}
+
+/**
+ * The store of one client of a shop that all clients share: the state of the shop, with the client's own sign-in.
+ */
+function clientStore(shop: Store): Store {
+  let signedIn: string | null = null;
+  return {
+    read: () => ({ ...shop.read(), signedIn }),
+    write(next) {
+      ({ signedIn } = next);
+      shop.write({ ...next, signedIn: null });
+    },
+    reset: () => shop.reset(),
+  };
+}
+
 /** Options of the mock server. */
 export interface MockServerOptions {
   /** Called with every violation of the contract. */
   onViolation: (violation: Violation) => void;
   /** Path of the file that stores the state of all clients; without one the state is lost when the process ends. */
   stateFile?: string;
+  /** True for one shop that all clients share, as on a real backend; false for a shop of its own for each client. */
+  isShared?: boolean;
+  /** Origins of the shop's pages besides the server's own; all by default. Others can change nothing (403). */
+  origins?: readonly string[];
   /** The initial state of new clients; that of a new shop by default. */
   seed?: ShopState;
   /** Delay of every call, ms. */
@@ -79,11 +136,13 @@ async function injectFaults({ latency = 0, failures = {} }: MockServerOptions, o
  * @example createMockHttpServer({ onViolation, latency: 200 }).listen(4010);
  */
 export function createMockHttpServer(options: MockServerOptions): Server {
-  const { onViolation, stateFile, seed } = options;
+  const { onViolation, stateFile, seed, isShared = false, origins } = options;
+  const initial = () => seed ?? initialState();
+  const shop = createStore(initial);
   const sessions = new Sessions<HttpHandler[]>({
     open: (storage) =>
       shopHandlers({
-        store: createStore(() => seed ?? initialState(), storage),
+        store: isShared ? clientStore(shop) : createStore(initial, storage),
         onViolation,
         intercept: (operationId) => injectFaults(options, operationId),
       }),
@@ -91,15 +150,21 @@ export function createMockHttpServer(options: MockServerOptions): Server {
   });
 
   async function answer(message: IncomingMessage, response: ServerResponse) {
-    for (const [name, value] of Object.entries(corsHeaders(message))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(corsHeaders(message, origins)))
+      response.setHeader(name, value);
     if (message.method === 'OPTIONS') {
       response.writeHead(204).end();
+      return;
+    }
+    if (isForged(message, origins)) {
+      response.writeHead(403, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+      response.end('{"message":"The call does not come from the shop."}');
       return;
     }
     const known = sessionOf(message);
     const session = sessions.of(known);
     if (session.id !== known)
-      response.setHeader('Set-Cookie', `${sessionCookie}=${session.id}; Path=/; HttpOnly; SameSite=Lax`);
+      response.setHeader('Set-Cookie', `${sessionCookie}=${session.id}; ${cookieAttributes(message)}`);
     const answered = await getResponse(session.answers, requestOf(message));
     const { status, headers, body } = answered ?? json(404, 'There is no such address.');
     response.writeHead(status, Object.fromEntries(headers));

@@ -3,6 +3,8 @@ import tool from '../package.json';
 import { Cookies, secretsOf, type Target } from './client';
 import { Journal, keeping } from './giveBack';
 import { maskSecrets } from './mask';
+import { amounts } from './invariants/amounts';
+import { languages } from './invariants/languages';
 import { lists } from './invariants/lists';
 import { productPrices, visitorPrices } from './invariants/prices';
 import { sums } from './invariants/sums';
@@ -25,10 +27,21 @@ import { cartFlow } from './flows/cart';
 import { visitCategories, visitSearch, type Product } from './flows/catalogue';
 import { accountOf, visitAccount } from './flows/customer';
 import { favoritesFlow } from './flows/favorites';
+import { forgedCalls } from './flows/forgery';
 import { orderFlow } from './flows/orders';
 import { checkOtherOrigins } from './flows/origins';
 import { visitPages, type Category } from './flows/pages';
 import { overLimits, unknownIds, withoutSession, wrongCredentials } from './flows/refusals';
+import {
+  addingUsers,
+  crossing,
+  emptyAccount,
+  otherPasswords,
+  othersData,
+  ownLimits,
+  type KnownAccount,
+  type OwnAccount,
+} from './flows/rights';
 import { startLanguage, visitSite } from './flows/site';
 import { visitAsVisitor } from './flows/visitor';
 
@@ -92,7 +105,13 @@ export async function checkBackend(
   options: CheckOptions,
   onProgress: (text: string) => void = () => undefined,
 ): Promise<Report> {
-  const run = new Run(contract, target, [lists, sums, visitorPrices, productPrices], onProgress, options);
+  const run = new Run(
+    contract,
+    target,
+    [lists, sums, amounts, visitorPrices, productPrices, languages()],
+    onProgress,
+    options,
+  );
   for (const secret of secretsOf(target)) run.secrets.add(secret);
   const started = performance.now();
   const date = new Date().toISOString();
@@ -165,13 +184,32 @@ async function checkTheRest(run: Run, options: CheckOptions, visitor: Shopper, f
     await overLimits(run, visitor, first.categories[0]?.id);
     await wrongCredentials(run, visitor);
     await withoutSession(run, visitor, options.write);
+    await forgedCalls(run, visitor);
   });
   const languages = [visitor.language, ...others];
+  const stranger = options.write
+    ? await run.stage('another account', () => register(run, visitor.language))
+    : undefined;
+  const known: KnownAccount[] = [];
   for (const user of options.users)
-    await run.stage(`sign in as ${user.name}`, () => checkAs(run, options, user, languages));
+    await run.stage(`sign in as ${user.name}`, () => checkAs(run, options, user, languages, known, stranger));
+  await run.stage('rights', () => checkRights(run, visitor, known));
   await run.stage('other origins', () => checkOtherOrigins(run, visitor.language));
   if (options.write)
-    await run.stage('a new account', () => checkRegistering(run, options, visitor.language, first));
+    await run.stage('a new account', () =>
+      checkRegistering(run, options, visitor.language, first, known, stranger),
+    );
+  if (stranger) await run.givingBack(() => deleteAccount(run, stranger.shopper, stranger.user));
+}
+
+/** Check that visitors, and each account, see nothing of the others. */
+async function checkRights(run: Run, visitor: Shopper, known: readonly KnownAccount[]): Promise<void> {
+  await othersData(run, visitor, undefined, known.slice(0, 1));
+  // The later accounts have been tried against the earlier ones.
+  const [own, ...others] = known;
+  if (own === undefined || others.length === 0) return;
+  const shopper = await signIn(run, visitor.language, own.user);
+  if (shopper) await othersData(run, shopper, own, others);
 }
 
 /** Check all operations of a signed-in customer. */
@@ -180,8 +218,11 @@ async function checkAs(
   options: CheckOptions,
   user: User,
   languages: readonly string[],
+  known: KnownAccount[],
+  stranger: OwnAccount | undefined,
 ): Promise<void> {
   const [language = ''] = languages;
+  await otherPasswords(run, { language, cookies: new Cookies() }, user);
   const shopper = await signIn(run, language, user);
   if (shopper === undefined) {
     if (!run.isStopped) run.problems.push(`Nobody could be signed in as ${user.name}`);
@@ -194,17 +235,28 @@ async function checkAs(
     if (each === language) products = found.products;
     if (!run.wantsBeyond(simpleOperations.public)) return;
     await run.stage(`account, ${describe(signedIn)}`, async () => {
-      await visitAccount(run, signedIn);
+      const { account, orders } = await visitAccount(run, signedIn);
+      if (account && each === language) {
+        await othersData(run, signedIn, { account, orders }, known);
+        known.push({ user, account, orders });
+      }
       await overLimits(run, signedIn, found.categories[0]?.id);
     });
   });
   if (options.write)
-    await keeping(run, options.journal ?? new Journal(), shopper, () => changeThings(run, shopper, products));
+    await keeping(run, options.journal ?? new Journal(), shopper, () =>
+      changeThings(run, shopper, products, stranger),
+    );
   await signOut(run, shopper);
 }
 
 /** Change cart, favourites and addresses, each in a flow that restores the former state. */
-async function changeThings(run: Run, shopper: Shopper, products: readonly Product[]): Promise<void> {
+async function changeThings(
+  run: Run,
+  shopper: Shopper,
+  products: readonly Product[],
+  stranger: OwnAccount | undefined,
+): Promise<void> {
   const flow = { run, shopper, products: distinct(products) };
   await run.stage('favourites', () => favoritesFlow(flow));
   await run.stage('addresses', () => addressFlow(flow));
@@ -213,7 +265,10 @@ async function changeThings(run: Run, shopper: Shopper, products: readonly Produ
   await run.stage('order', () => orderFlow(flow));
   await run.stage('organisation', async () => {
     const account = accountOf((await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body);
-    if (account) await organizationFlow(run, shopper, account);
+    const other = stranger && (await run.call(stranger.shopper, 'getCustomer', {}, { statuses: [200] }));
+    const isOther = accountOf(other?.body)?.customerId !== account?.customerId;
+    if (account)
+      await organizationFlow(run, shopper, account, isOther ? accountOf(other?.body)?.customerId : undefined);
   });
 }
 
@@ -233,14 +288,21 @@ async function checkRegistering(
   options: CheckOptions,
   language: string,
   first: Found,
+  known: readonly KnownAccount[],
+  stranger: OwnAccount | undefined,
 ): Promise<void> {
   const made = await register(run, language);
   if (made === undefined) return;
   const { shopper, user } = made;
   let current = user;
   await run.stage(`account of ${user.name}`, async () => {
-    await visitAccount(run, shopper);
-    if (options.users.length === 0) await changeThings(run, shopper, first.products);
+    await emptyAccount(run, shopper);
+    const { account, orders } = await visitAccount(run, shopper);
+    if (account) await othersData(run, shopper, { account, orders }, known);
+    await ownLimits(run, shopper);
+    if (stranger) await crossing(run, shopper, stranger);
+    if (options.users.length === 0) await changeThings(run, shopper, first.products, stranger);
+    else await addingUsers(run, shopper, known[0]?.account.organizationId ?? 'contract-check-unknown');
     current = await passwordFlow(run, shopper, user);
   });
   await run.givingBack(async () => {

@@ -46,6 +46,13 @@ export class Cookies {
     }
   }
 
+  /** The same cookies, independent of later responses. */
+  copy(): Cookies {
+    const copy = new Cookies();
+    for (const [name, value] of this.#values) copy.#values.set(name, value);
+    return copy;
+  }
+
   /** Value of the Cookie header; empty without cookies. */
   header(): string {
     return [...this.#values].map((pair) => pair.join('=')).join('; ');

@@ -38,6 +38,14 @@ export function originProblems(headers: Headers, origin: string): Difference[] {
   ];
 }
 
+/** The last two labels of a host name, or an IP address: enough to tell sites apart, but for some public suffixes. */
+const siteOf = (hostname: string): string =>
+  /^[\d.]+$|:/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.');
+
+/** True when pages of the origin are of another site than the backend. */
+export const isOtherSite = ({ base, origin }: Target): boolean =>
+  origin !== undefined && siteOf(new URL(origin).hostname) !== siteOf(new URL(base).hostname);
+
 /** Problems of {@link originProblems} for a call of the check with an Origin; none without one. */
 export const crossOriginProblems = ({ base, origin }: Target, headers: Headers): Difference[] =>
   origin === undefined || new URL(base).origin === origin ? [] : originProblems(headers, origin);

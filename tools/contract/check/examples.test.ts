@@ -4,6 +4,7 @@ import { loadDescription } from '../../../scripts/generate/load';
 import type { OperationId } from '../../../src/api/operation';
 import { loadContract } from '../contract/contract';
 import { Cookies } from './client';
+import { amounts } from './invariants/amounts';
 import { lists } from './invariants/lists';
 import { sums } from './invariants/sums';
 import { Run } from './run';
@@ -18,7 +19,7 @@ it('DEV-05 the examples of the contract break no invariant that the check asks f
     for (const { status, body } of answers)
       for (const [name, example] of Object.entries(body?.examples ?? {})) {
         examples += 1;
-        for (const invariant of [lists, sums])
+        for (const invariant of [lists, sums, amounts])
           invariant(run, shopper, id as OperationId, { status, body: example }, name);
       }
   expect(examples).toBeGreaterThan(200);

@@ -144,6 +144,15 @@ function formProblems({ headers, text }: Answered, mediaType: string, { problem 
   const problems = isMediaType(found, mediaType)
     ? []
     : [difference('media-type', mediaType, found ?? 'no Content-Type header')];
+  const unread = text.indexOf('\uFFFD');
+  if (unread >= 0)
+    problems.push(
+      difference(
+        'media-type',
+        'UTF-8',
+        `bytes that are not UTF-8: ${excerpt(text.slice(Math.max(0, unread - 20)))}`,
+      ),
+    );
   if (text.trim() === '')
     return [...problems, difference('empty-body', `a body (${mediaType})`, 'an empty body')];
   return problem === undefined

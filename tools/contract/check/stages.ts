@@ -16,11 +16,18 @@ export const simpleOperations: Readonly<Record<'site' | 'pages' | 'public', read
 /** Operations of the search. */
 export const searchOperations: readonly OperationId[] = search;
 
+const addresses = ['createAddress', 'updateAddress', 'setPrimaryAddress', 'deleteAddress'] as const;
+
 /** Operations judged by the parts of a check that change data, by the names of the parts; others always run. */
 export const operationsOfStages: ReadonlyMap<string, readonly OperationId[]> = new Map<string, OperationId[]>(
   [
+    [
+      'another account',
+      ['registerCustomer', 'updateCustomer', 'changePassword', 'deleteCustomer', ...addresses],
+    ],
+    ['rights', ['getOrder', 'getAllCustomers']],
     ['favourites', ['getFavoriteLists', 'updateFavorites', 'changeFavoriteListName', 'deleteFavoriteList']],
-    ['addresses', ['getCustomer', 'createAddress', 'updateAddress', 'setPrimaryAddress', 'deleteAddress']],
+    ['addresses', ['getCustomer', ...addresses]],
     ['profile', ['getCustomer', 'updateCustomer']],
     ['cart', ['getCart', 'addToCart', 'updateCart', 'deleteCart', 'bulkUpdateCart', 'addMultipleToCart']],
     ['order', ['createOrder', 'getOrder', 'getAllOrders', 'getCart', 'deleteCart']],

@@ -3,10 +3,12 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Operation } from '../../../scripts/generate/contract';
 
 /** A response passing through the proxy. */
-interface PassingAnswer {
+export interface PassingAnswer {
   status: number;
   headers: Headers;
   text: string;
+  /** Encoding of the body's bytes; UTF-8 by default. */
+  encoding?: 'utf8' | 'latin1';
 }
 
 /** A call passing through the proxy. */
@@ -21,6 +23,9 @@ export interface PassingCall {
 
 /** Change a response; 'hang' never responds, 'reset' closes the connection. */
 export type Alteration = (answer: PassingAnswer, call: PassingCall) => PassingAnswer | 'hang' | 'reset';
+
+/** Change a request before the backend receives it, or respond in place of the backend. */
+export type Interception = (call: PassingCall) => PassingCall | PassingAnswer;
 
 /** Alter a body as JSON. */
 const alterJson =
@@ -60,17 +65,32 @@ export async function listen(server: Server): Promise<Listening> {
 
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
+/** Send a request to the backend. */
+async function forward(backend: string, { url, method, headers, body }: PassingCall): Promise<PassingAnswer> {
+  const answered = await fetch(backend + url, { method, headers, body: body || null, redirect: 'manual' });
+  return {
+    status: answered.status,
+    headers: new Headers(answered.headers),
+    text: await answered.text(),
+  };
+}
+
 async function bodyOf(message: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of message) parts.push(Buffer.from(part as Uint8Array));
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Proxy in front of a backend that alters the responses of operations, as a faulty backend. */
+/**
+ * Proxy in front of a backend that alters the responses of operations, as a faulty backend.
+ * @param alterations by operationId; `*` for those without an own one
+ * @param intercept called with every request
+ */
 export function createDriftProxy(
   backend: string,
   operations: ReadonlyMap<string, Operation>,
   alterations: Readonly<Record<string, Alteration | undefined>>,
+  intercept: Interception = (call) => call,
 ): Server {
   const patterns = [...operations.values()].map(({ id, method, path }) => ({
     id,
@@ -95,30 +115,19 @@ export function createDriftProxy(
       for (const [name, value] of Object.entries(message.headers))
         if (name !== 'host' && !dropped.has(name)) headers.set(name, String(value));
       const body = await bodyOf(message);
-      const answered = await fetch(backend + url, {
-        method,
-        headers,
-        body: body || null,
-        redirect: 'manual',
-      });
-      const answer = {
-        status: answered.status,
-        headers: new Headers(answered.headers),
-        text: await answered.text(),
-      };
-      const alter = alterations[operationId];
+      const passed = intercept({ operationId, url, method, headers, body });
+      const answer = 'status' in passed ? passed : await forward(backend, passed);
+      const alter = alterations[operationId] ?? alterations['*'];
       const altered = alter ? alter(answer, { operationId, url, method, headers, body }) : answer;
       if (altered === 'hang') return;
       if (altered === 'reset') {
         message.socket.destroy();
         return;
       }
-      for (const [name, value] of altered.headers)
-        if (!dropped.has(name) || name === 'content-encoding') response.appendHeader(name, value);
-      if (answered.headers.has('content-encoding') || altered.headers.get('x-raw') === null)
-        response.removeHeader('content-encoding');
+      for (const [name, value] of altered.headers) if (!dropped.has(name)) response.appendHeader(name, value);
+      response.removeHeader('content-encoding');
       response.writeHead(altered.status);
-      response.end(altered.status === 204 ? undefined : altered.text);
+      response.end(altered.status === 204 ? undefined : Buffer.from(altered.text, altered.encoding));
     })().catch((error: unknown) => response.writeHead(599).end(String(error)));
   });
 }

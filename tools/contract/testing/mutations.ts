@@ -12,7 +12,7 @@ export interface Mutation {
   alteration: Alteration;
 }
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
 /** A described property: the path to the objects that hold it, and its schema. */
 interface Field {
@@ -24,11 +24,11 @@ interface Field {
   nullable: boolean;
 }
 
-const isObject = (value: unknown): value is Json =>
+export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Objects at a path; `*` matches every item of a list or every entry of a map. */
-function holders(value: unknown, [first, ...rest]: readonly string[]): Json[] {
+export function holders(value: unknown, [first, ...rest]: readonly string[]): Json[] {
   if (first === undefined) return isObject(value) ? [value] : [];
   if (first === '*') return Object.values(Object(value)).flatMap((item) => holders(item, rest));
   return isObject(value) ? holders(value[first], rest) : [];

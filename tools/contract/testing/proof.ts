@@ -6,7 +6,10 @@ import { checkBackend, type CheckOptions } from '../check/check';
 import { driftOf } from '../check/report';
 import { loadContract, type CheckedContract } from '../contract/contract';
 import { createDriftProxy, listen, type Alteration } from './driftProxy';
+import { shopOrigin, type Fault } from './faults/fault';
+import { faults } from './faults/faults';
 import { mutationsOf, type Mutation } from './mutations';
+import { isFound } from './tryFault';
 
 /** Outcome of one mutation. `unreached`: no response of the run contained the changed part. */
 export type Outcome = 'found' | 'missed' | 'unreached';
@@ -108,11 +111,11 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
     .map(([, item]) => item);
 }
 
-/** Counts of a proof for one kind of mutation. */
-export interface Recall {
+/** Counts of a proof for one kind of mutation or fault. */
+export interface Recall<Missed = Mutation> {
   kind: string;
   found: number;
-  missed: Mutation[];
+  missed: Missed[];
   unreached: number;
 }
 
@@ -144,4 +147,34 @@ export async function prove(
   }
   await mocks.close();
   return recalls;
+}
+
+/** The mock server as the faithful backend: one shop for all clients, whose pages are those of one origin. */
+export const faithfulServer = () =>
+  listen(createMockHttpServer({ onViolation: () => undefined, isShared: true, origins: [shopOrigin] }));
+
+/**
+ * Plant the listed faults in the mock server, one at a time.
+ * @param kinds all without any
+ * @param onOutcome called after each
+ */
+export async function proveFaults(
+  kinds: readonly string[] = [],
+  onOutcome: (fault: Fault, outcome: Outcome) => void = () => undefined,
+): Promise<Recall<Fault>[]> {
+  const contract = await loadContract('openapi/storefront.yaml');
+  const recalls = new Map<string, Recall<Fault>>();
+  for (const fault of faults) {
+    if (kinds.length > 0 && !kinds.includes(fault.kind)) continue;
+    const recall = recalls.get(fault.kind) ?? { kind: fault.kind, found: 0, missed: [], unreached: 0 };
+    recalls.set(fault.kind, recall);
+    // A server of its own: orders placed and lists left behind must not meet the next fault.
+    const server = await faithfulServer();
+    const wasFound = await isFound(contract, server.base, fault);
+    await server.close();
+    onOutcome(fault, wasFound ? 'found' : 'missed');
+    if (wasFound) recall.found += 1;
+    else recall.missed.push(fault);
+  }
+  return [...recalls.values()];
 }

@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { text, texts } from '../read';
 import { Cookies } from '../client';
+import { isOtherSite } from '../cors';
 import type { Severity } from '../judge';
 import { describe, type Run, type Shopper } from '../run';
 import { lost } from './changes';
 import { accountOf, type Account } from './customer';
 import { basic, refuse, unknownLike } from './refusals';
+import { addingUsers, changingOthers, endedSession } from './rights';
 
 /** Credentials of an account. */
 export interface User {
@@ -68,21 +70,24 @@ function checkCookie(
   if (ofName === undefined) report('the cookie session', `the cookie ${cookie.split('=')[0]}`, 'information');
   const attributes = cookie.split(/; */).slice(1);
   const isSecure = run.target.base.startsWith('https:');
-  for (const wanted of ['HttpOnly', 'Path=/', ...(isSecure ? ['Secure'] : [])])
-    if (!attributes.some((each) => each.toLowerCase() === wanted.toLowerCase()))
+  const sameSite = isOtherSite(run.target) ? ['SameSite=None', 'Secure', 'Partitioned'] : ['SameSite=Lax'];
+  for (const wanted of new Set(['HttpOnly', 'Path=/', ...(isSecure ? ['Secure'] : []), ...sameSite]))
+    if (!attributes.some((each) => each.replace(/=strict$/i, '=Lax').toLowerCase() === wanted.toLowerCase()))
       report(`the session's cookie with ${wanted}`, attributes.join('; ') || 'no attributes');
 }
 
 /** AUTH-01: sign out, and check that the session has ended. */
 export async function signOut(run: Run, shopper: Shopper): Promise<void> {
+  const before = { ...shopper, cookies: shopper.cookies.copy() };
   const answer = await run.call(shopper, 'logoutCustomer');
   if (answer === undefined) return;
-  const visitor = { language: shopper.language, cookies: shopper.cookies };
-  await run.call(visitor, 'getCustomer', {}, { statuses: [204], because: 'the customer has signed out' });
+  await endedSession(run, shopper, 'the customer has signed out');
+  await endedSession(run, before, 'the session has ended with the sign-out');
 }
 
 const newName = () => `contract-check-${randomUUID()}@example.com`;
-const newPassword = () => randomBytes(12).toString('base64url');
+/** A password with letters beyond ASCII, which are sent as UTF-8 (CALL-03). */
+const newPassword = () => `${randomBytes(12).toString('base64url')}å🌲`;
 
 const registration = (email: string, password: string, language: string) => ({
   firstName: 'Contract',
@@ -117,14 +122,25 @@ export async function register(
     {},
     { statuses: [200], because: 'who registers is signed in' },
   );
+  for (const [field, wanted] of Object.entries(registration(user.name, '', language))) {
+    const found = text(customer?.body, field);
+    if (found !== undefined && found !== wanted)
+      lost({ run, shopper }, 'registerCustomer', 'AUTH-01', `/${field}`, wanted, found, customer?.body);
+  }
   return customer && { shopper, user };
 }
 
 /**
  * Invalid registrations: 400 with the field. A shop may hide that an e-mail address is taken.
  * @param taken the e-mail address of an existing account
+ * @param customerId of that account
  */
-async function refusedRegistrations(run: Run, visitor: Shopper, taken: string): Promise<void> {
+async function refusedRegistrations(
+  run: Run,
+  visitor: Shopper,
+  taken: string,
+  customerId: string | undefined,
+): Promise<void> {
   const good = registration(newName(), newPassword(), visitor.language);
   const offences = [
     ['password', { ...good, password: 'short' }, 'a password of 5 characters, where 8 are the least'],
@@ -152,7 +168,18 @@ async function refusedRegistrations(run: Run, visitor: Shopper, taken: string): 
       'an error of the field email',
       'none',
     );
-  if (answer?.status === 200) await signOut(run, visitor);
+  if (answer?.status !== 200) return;
+  if (customerId !== undefined && text(answer.body, 'customerId') === customerId)
+    lost(
+      { run, shopper: visitor },
+      'registerCustomer',
+      'AUTH-01',
+      '/customerId',
+      'no account but a new one',
+      `${customerId}, the account that has the e-mail address`,
+      answer.body,
+    );
+  await signOut(run, visitor);
 }
 
 /** ACC-03: change the profile, read it, and restore it. */
@@ -160,26 +187,19 @@ export async function profileFlow(run: Run, shopper: Shopper): Promise<void> {
   const before = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
   const fields = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
   const profile = Object.fromEntries(fields.map((field) => [field, text(before, field) ?? '']));
-  const changed = {
+  const changed: Record<string, string> = {
     ...profile,
     phoneNumber: profile.phoneNumber === '4799887766' ? '4799887755' : '4799887766',
   };
   const answer = await run.call(shopper, 'updateCustomer', { body: changed }, { schema: 'Customer' });
   if (answer === undefined) return;
   const kept = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
-  for (const body of [answer.body, kept]) {
-    const found = text(body, 'phoneNumber');
-    if (body !== undefined && found !== changed.phoneNumber)
-      lost(
-        { run, shopper },
-        'updateCustomer',
-        'ACC-03',
-        '/phoneNumber',
-        changed.phoneNumber,
-        found ?? 'nothing',
-        body,
-      );
-  }
+  for (const body of [answer.body, kept])
+    for (const [field, wanted] of Object.entries(changed)) {
+      const found = text(body, field);
+      if (body !== undefined && found !== wanted)
+        lost({ run, shopper }, 'updateCustomer', 'ACC-03', `/${field}`, wanted, found ?? 'nothing', body);
+    }
   await run.call(shopper, 'updateCustomer', { body: profile }, { schema: 'Customer' });
   await refuse(run, shopper, {
     operation: 'updateCustomer',
@@ -192,6 +212,7 @@ export async function profileFlow(run: Run, shopper: Shopper): Promise<void> {
 /** ACC-04: the new password signs in, the old one does not. Only for the account that the check has registered. */
 export async function passwordFlow(run: Run, shopper: Shopper, user: User): Promise<User> {
   const changed = { name: user.name, password: newPassword() };
+  const customer = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
   run.secrets.add(changed.password);
   await run.call(
     shopper,
@@ -209,7 +230,7 @@ export async function passwordFlow(run: Run, shopper: Shopper, user: User): Prom
   const answer = await run.call(shopper, 'changePassword', { body });
   await signOut(run, shopper);
   const visitor = { language: shopper.language, cookies: shopper.cookies };
-  await refusedRegistrations(run, visitor, user.name);
+  await refusedRegistrations(run, visitor, user.name, text(customer, 'customerId'));
   if (answer) await refusedSignIn(run, visitor, user, 'the password was changed');
   const current = answer ? changed : user;
   await signIn(run, shopper.language, current, shopper.cookies);
@@ -236,18 +257,26 @@ export async function deleteAccount(run: Run, shopper: Shopper, user: User): Pro
     {},
     { statuses: [400], because: 'no customerId, which is required' },
   );
+  const before = { ...shopper, cookies: shopper.cookies.copy() };
   const answer = await run.call(shopper, 'deleteCustomer', { query: { customerId } });
   if (answer === undefined) return;
+  await endedSession(run, before, 'the account was deleted');
   const visitor = { language: shopper.language, cookies: shopper.cookies };
   await refusedSignIn(run, visitor, user, 'the account was deleted');
 }
 
-/** ORG-01: add a user as administrator, change and remove it. */
+/**
+ * ORG-01: add a user as administrator, change and remove it.
+ * @param stranger customerId of an account outside the organisation
+ */
 export async function organizationFlow(
   run: Run,
   shopper: Shopper,
   { organizationId, role: own }: Account,
+  stranger: string | undefined,
 ): Promise<void> {
+  if (own !== 'administrator') await addingUsers(run, shopper, organizationId ?? unknownLike(undefined));
+  if (stranger !== undefined) await changingOthers(run, shopper, stranger);
   if (organizationId === undefined || own !== 'administrator') {
     run.coverage.explain('createOrganizationCustomer', 'no --user is the administrator of an organisation');
     return;

@@ -52,6 +52,15 @@ async function add(flow: Flow, kind: Kind, before: unknown): Promise<string | un
   const added = list(answer.body, fieldOf[kind]).find(isNew);
   const kept = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
   const id = text(added, 'id');
+  compareAddress(flow, 'createAddress', answer.body, id, body.address);
+  compareAddress(flow, 'createAddress', kept, id, body.address);
+  if (
+    id !== undefined &&
+    text(before, 'address', 'id') === undefined &&
+    known.size === 0 &&
+    kind === 'billing'
+  )
+    expectText(flow, 'createAddress', answer.body, ['address', 'id'], id);
   if (id === undefined || (kept !== undefined && !texts(kept, 'id', fieldOf[kind]).includes(id))) {
     lost(
       flow,
@@ -69,27 +78,33 @@ async function add(flow: Flow, kind: Kind, before: unknown): Promise<string | un
 
 async function update(flow: Flow, id: string): Promise<void> {
   const { run, shopper } = flow;
-  const answer = await run.call(shopper, 'updateAddress', {
-    body: { id, newAddress: sampleAddress(flow, 'Bergen') },
-  });
+  const newAddress = { ...sampleAddress(flow, 'Bergen'), phoneNumber: '4722334466', address: 'Øvregaten 3' };
+  const answer = await run.call(shopper, 'updateAddress', { body: { id, newAddress } });
   const kept = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
-  for (const body of answer ? [answer.body, kept] : []) {
-    const all = Object.values(fieldOf).flatMap((field) => list(body, field));
-    const city = text(
-      all.find((each) => text(each, 'id') === id),
-      'city',
-    );
-    if (body !== undefined && city !== 'Bergen')
-      lost(
-        flow,
-        'updateAddress',
-        'ACC-02',
-        '',
-        `the city Bergen at the address ${id}`,
-        city ?? 'no such address',
-        body,
-      );
+  for (const body of answer ? [answer.body, kept] : [])
+    compareAddress(flow, 'updateAddress', body, id, newAddress);
+}
+
+/** Compare an address of a customer with what was sent. */
+function compareAddress(
+  flow: Flow,
+  operation: OperationId,
+  body: unknown,
+  id: string | undefined,
+  sent: Readonly<Record<string, string>>,
+): void {
+  if (body === undefined || id === undefined) return;
+  for (const field of Object.values(fieldOf)) {
+    const index = texts(body, 'id', field).indexOf(id);
+    if (index < 0) continue;
+    for (const [name, wanted] of Object.entries(sent)) {
+      const found = text(body, field, String(index), name);
+      if (found !== wanted)
+        lost(flow, operation, 'ACC-02', `/${field}/${index}/${name}`, wanted, found ?? 'nothing', body);
+    }
+    return;
   }
+  lost(flow, operation, 'ACC-02', '', `the address ${id}`, 'no such address', body);
 }
 
 async function refusals(flow: Flow, primary: string, hasOthers: boolean): Promise<void> {
@@ -125,9 +140,16 @@ async function refusals(flow: Flow, primary: string, hasOthers: boolean): Promis
 
 async function remove(flow: Flow, id: string): Promise<void> {
   const { run, shopper } = flow;
+  const before = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
+  const others = Object.values(fieldOf)
+    .flatMap((field) => texts(before, 'id', field))
+    .filter((each) => each !== id);
   const answer = await run.call(shopper, 'deleteAddress', { body: { id } });
   const kept = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
   const ids = Object.values(fieldOf).flatMap((field) => texts(kept, 'id', field));
+  const gone = others.filter((each) => !ids.includes(each));
+  if (answer && kept !== undefined && gone.length > 0)
+    lost(flow, 'deleteAddress', 'ACC-02', '', `the address ${gone.join(', ')} still`, 'gone', kept);
   if (answer && ids.includes(id))
     lost(flow, 'deleteAddress', 'ACC-02', '', `no address ${id}`, 'still there', kept);
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../../src/api/operation';
 import { at, list, number, text } from '../read';
-import { lost, type Flow } from './changes';
+import { lost, sampleAddress, type Flow } from './changes';
 import type { Product } from './catalogue';
 import { refuse } from './refusals';
 
@@ -58,6 +58,14 @@ async function change(
   return true;
 }
 
+/** Postal codes other than those of {@link sampleAddress}. */
+const otherPostalCodes: Readonly<Record<string, string>> = {
+  NO: '5003',
+  SE: '411 03',
+  DK: '8000',
+  GB: 'M1 1AE',
+};
+
 /** Quantity of a product that the flow uses for several lines when there is no other product. */
 const mostOfOne = 6;
 const cartOperations = ['addToCart', 'updateCart', 'bulkUpdateCart', 'addMultipleToCart', 'deleteCart'];
@@ -105,6 +113,17 @@ async function withoutPrices(flow: Flow, { code }: Product): Promise<void> {
   const answer = await run.call(shopper, 'updateCart', { body: { code, quantity: 2, getPrice: false } });
   if (answer && Object(answer.body).price != null)
     lost(flow, 'updateCart', 'CART-02', '/price', 'null, as getPrice is false', 'a price', answer.body);
+  const priced = list(answer?.body, 'lineItems').findIndex((line) => at(line, 'price') != null);
+  if (priced >= 0)
+    lost(
+      flow,
+      'updateCart',
+      'CART-02',
+      `/lineItems/${priced}/price`,
+      'null, as getPrice is false',
+      'a price',
+      answer?.body,
+    );
 }
 
 type Part = 'added' | 'incorrectFormat' | 'notFound' | 'notAdded';
@@ -147,6 +166,17 @@ async function manyLines(flow: Flow, product: Product, wanted: Map<string, numbe
   if (answer === undefined) return;
   wanted.set(product.code, (wanted.get(product.code) ?? 0) + 2);
   compareOutcome(flow, 'bulkUpdateCart', answer.body, { [product.code]: ['added'] });
+  const quantity = text(list(answer.body, 'added', 'lineItems')[0], 'quantity');
+  if (quantity !== undefined && quantity !== '2')
+    lost(
+      flow,
+      'bulkUpdateCart',
+      'QORD-01',
+      '/added/lineItems/0/quantity',
+      '2, as sent',
+      quantity,
+      answer.body,
+    );
   compare(flow, 'bulkUpdateCart', await readCart(flow), wanted);
   const bad = await flow.run.call(flow.shopper, 'bulkUpdateCart', {
     body: { lineitems: lineitems.slice(1) },
@@ -204,11 +234,59 @@ async function settings(flow: Flow): Promise<void> {
   const found = text(after, 'shippingMethod');
   if (method !== undefined && found !== undefined && found !== method)
     lost(flow, 'bulkUpdateCart', 'CART-06', '/shippingMethod', method, found, after);
-  await run.call(shopper, 'bulkUpdateCart', { body: { lineitems: [], AcceptOrderSplitting: splitting } });
+  await destination(flow, before);
+  if (method !== undefined)
+    await refuse(run, shopper, {
+      operation: 'bulkUpdateCart',
+      input: { body: { lineitems: [], shippingMethod: 'contract-check-unknown' } },
+      field: 'shippingMethod',
+      because: 'a shipping method that does not exist',
+    });
+  const chosen = text(before, 'shippingMethod');
+  await run.call(shopper, 'bulkUpdateCart', {
+    body: {
+      lineitems: [],
+      AcceptOrderSplitting: splitting,
+      ...(chosen === undefined ? {} : { shippingMethod: chosen }),
+    },
+  });
+}
+
+/** CART-06: the shipping destination keeps its value; that of the cart before is restored. */
+async function destination(flow: Flow, before: unknown): Promise<void> {
+  const { run, shopper } = flow;
+  if (at(before, 'shippingDestination') === undefined) return;
+  const { postalCode, countryCode } = sampleAddress(flow, 'Oslo');
+  const other = { postalCode: otherPostalCodes[countryCode] ?? postalCode, countryCode };
+  const set = (shippingDestination: unknown) =>
+    run.call(shopper, 'bulkUpdateCart', { body: { lineitems: [], shippingDestination } });
+  if ((await set(other)) === undefined) return;
+  const after = (await run.call(shopper, 'getCart'))?.body;
+  const found = text(after, 'shippingDestination', 'postalCode');
+  if (after !== undefined && found !== other.postalCode)
+    lost(
+      flow,
+      'bulkUpdateCart',
+      'CART-06',
+      '/shippingDestination/postalCode',
+      other.postalCode,
+      found ?? 'nothing',
+      after,
+    );
+  const own = at(before, 'shippingDestination');
+  if (own != null) await set({ postalCode: text(own, 'postalCode'), countryCode: text(own, 'countryCode') });
 }
 
 /** Invalid lines: 400 with the field, and the cart does not change. */
-async function refusedLines({ run, shopper }: Flow, { code }: Product): Promise<void> {
+async function refusedLines({ run, shopper, products }: Flow, { code }: Product): Promise<void> {
+  const limited = products.find(({ maxQuantity }) => maxQuantity < 998);
+  if (limited)
+    await refuse(run, shopper, {
+      operation: 'addToCart',
+      input: { body: { code: limited.code, quantity: limited.maxQuantity + 1 } },
+      field: 'quantity',
+      because: `more than maxQuantity, ${limited.maxQuantity}`,
+    });
   const offences = [
     ['quantity', { code, quantity: 1000 }, 'a quantity of 1000, where 999 is the most'],
     ['quantity', { code }, 'no quantity'],

@@ -41,7 +41,7 @@ const postalCodes: Readonly<Record<string, string>> = {
 export const sampleAddress = ({ run, shopper }: Pick<Flow, 'run' | 'shopper'>, city: string) => ({
   firstName: 'Contract',
   lastName: 'Check',
-  address: 'Storgata 1',
+  address: 'Blåbærveien 1',
   city,
   postalCode: postalCodes[countryOf(run, shopper)] ?? '10115',
   countryCode: countryOf(run, shopper),

@@ -1,6 +1,7 @@
 import { at, list, number, text } from '../read';
 import { describe, type Run, type Shopper } from '../run';
 import { unknownLike } from './refusals';
+import { checkBuyers } from './rights';
 
 /** Data of the signed-in customer. */
 export interface Account {
@@ -21,8 +22,15 @@ export function accountOf(customer: unknown): Account | undefined {
 /** Maximum loads of orders to read. */
 const maxLoads = 6;
 
+/** What a customer can read of the own account. */
+export interface Seen {
+  account: Account | undefined;
+  /** Numbers of the orders in the history. */
+  orders: readonly string[];
+}
+
 /** Read everything a signed-in customer can read: customer, organisation, favourites, orders and cart. */
-export async function visitAccount(run: Run, shopper: Shopper): Promise<void> {
+export async function visitAccount(run: Run, shopper: Shopper): Promise<Seen> {
   const customer = await run.call(
     shopper,
     'getCustomer',
@@ -48,7 +56,7 @@ export async function visitAccount(run: Run, shopper: Shopper): Promise<void> {
   );
   await checkFavorites(run, shopper);
   await run.call(shopper, 'getCart');
-  await visitOrders(run, shopper);
+  return { account, orders: await visitOrders(run, shopper, account) };
 }
 
 /** FAV-01: lists without items are omitted. */
@@ -71,14 +79,15 @@ async function checkFavorites(run: Run, shopper: Shopper): Promise<void> {
 }
 
 /** ORD-01: orders newest first, in loads without gaps and duplicates; each can be read by its number. */
-async function visitOrders(run: Run, shopper: Shopper): Promise<void> {
+async function visitOrders(run: Run, shopper: Shopper, account: Account | undefined): Promise<string[]> {
   const take = 24;
   const numbers: string[] = [];
   let first: unknown;
   for (let load = 0; load < maxLoads; load++) {
     const query = { skip: load * take, take };
     const answer = await run.call(shopper, 'getAllOrders', { query });
-    if (answer === undefined) return;
+    if (answer === undefined) return numbers;
+    checkBuyers(run, shopper, answer.body, account);
     first ??= answer.body;
     const total = number(answer.body, 'totalOrderCount');
     const page = list(answer.body, 'orders');
@@ -115,7 +124,7 @@ async function visitOrders(run: Run, shopper: Shopper): Promise<void> {
   );
   if (orderNumber === undefined) {
     run.coverage.explain('getOrder', 'no customer that was signed in has an order');
-    return;
+    return numbers;
   }
   const order = await run.call(shopper, 'getOrder', { path: { orderNumber } });
   const found = text(order?.body, 'orderNumber');
@@ -126,6 +135,35 @@ async function visitOrders(run: Run, shopper: Shopper): Promise<void> {
       { pointer: '/orderNumber', expected: orderNumber, found, body: order?.body },
       `getOrder ${orderNumber} (${describe(shopper)})`,
     );
+  compareOrders(run, shopper, list(first, 'orders')[0], order?.body);
+  return numbers;
+}
+
+/** Fields of an order that are the same in the history. */
+const sameInHistory = [
+  ...['orderDate', 'numberOfItems', 'email', 'phoneNumber', 'paymentMethod', 'shippingMethod', 'status'],
+  ...['statusDate', 'totalPrice.amount', 'totalFreightPrice.amount', 'totalPriceForItems.amount'],
+];
+
+/** Check that an order by its number is the one in the history. */
+function compareOrders(run: Run, shopper: Shopper, listed: unknown, order: unknown): void {
+  if (text(listed, 'orderNumber') !== text(order, 'orderNumber')) return;
+  for (const field of sameInHistory) {
+    const path = field.split('.');
+    const [inHistory, own] = [at(listed, ...path), at(order, ...path)];
+    if (inHistory !== undefined && own !== undefined && inHistory !== own)
+      run.broken(
+        'getOrder',
+        'ORD-01',
+        {
+          pointer: `/${path.join('/')}`,
+          expected: `${String(inHistory)}, as in the history`,
+          found: String(own),
+          body: order,
+        },
+        `getOrder ${text(order, 'orderNumber')} (${describe(shopper)})`,
+      );
+  }
 }
 
 /** Check that the orders of one year are of that year, and that the years together have all orders. */

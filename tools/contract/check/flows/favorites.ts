@@ -63,6 +63,20 @@ export async function favoritesFlow(flow: Flow): Promise<void> {
   if (texts(lists, 'name').includes(name))
     lost(flow, 'changeFavoriteListName', 'FAV-03', '', `no list ${name}`, 'still there', lists);
 
+  await update(name, codes.slice(0, 1));
+  await refuse(run, shopper, {
+    operation: 'changeFavoriteListName',
+    input: { body: { listName: name, newListName: renamed } },
+    field: 'newListName',
+    because: 'the name of another list',
+  });
+  await run.call(shopper, 'deleteFavoriteList', { body: { listName: name } });
+  await run.call(
+    shopper,
+    'changeFavoriteListName',
+    { body: { listName: 'contract-check-unknown', newListName: name } },
+    { statuses: [400, 404], because: 'there is no such list' },
+  );
   await refuse(run, shopper, {
     operation: 'updateFavorites',
     input: { body: { listName: 'n'.repeat(41), items: [] } },
@@ -73,6 +87,9 @@ export async function favoritesFlow(flow: Flow): Promise<void> {
   const left = await read();
   if (texts(left, 'name').includes(renamed))
     lost(flow, 'deleteFavoriteList', 'FAV-03', '', `no list ${renamed}`, 'still there');
+  const gone = left === undefined ? [] : others.filter((each) => !texts(left, 'name').includes(each));
+  if (gone.length > 0)
+    lost(flow, 'deleteFavoriteList', 'FAV-03', '', `the list ${gone.join(', ')} still`, 'gone', left);
   await update(name, codes.slice(0, 1));
   await update(name, []);
   const emptied = await read();

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../../../src/api/operation';
 import { at, list, number, text, texts } from '../read';
-import { describe, filterOf, type CallInput, type Run, type Shopper } from '../run';
+import { describe, type CallInput, type Run, type Shopper } from '../run';
+import { checkFacets, checkQuery, checkSwitches } from './filters';
 
 /** A listing that can be loaded: a category's, or the products of a search. */
 export interface Listing {
@@ -10,10 +11,11 @@ export interface Listing {
   path: readonly string[];
 }
 
-type Query = NonNullable<CallInput['query']>;
+/** Query parameters of a load. */
+export type Query = NonNullable<CallInput['query']>;
 
 /** One load of a listing. */
-interface Load {
+export interface Load {
   codes: string[];
   hits: number | undefined;
   listing: unknown;
@@ -23,6 +25,7 @@ interface Load {
 /** Maximum loads to read of one list. */
 const maxLoads = 8;
 const maxTake = 96;
+const defaultTake = 24;
 
 /** Reads listings and compares their responses with each other. */
 export class ListingCheck {
@@ -53,11 +56,19 @@ export class ListingCheck {
     };
   }
 
-  #pointer(...path: string[]): string {
+  #pointer(...path: readonly string[]): string {
     return ['', ...this.#listing.path, ...path].join('/');
   }
 
-  #broken(requirement: string, path: string[], expected: string, found: string, query: Query, body: unknown) {
+  /** Report a violated invariant at a path of the listing. */
+  broken(
+    requirement: string,
+    path: readonly string[],
+    expected: string,
+    found: string,
+    query: Query,
+    body: unknown,
+  ) {
     const { operation, input } = this.#listing;
     const said = JSON.stringify({ ...input.path, ...input.query, ...query });
     const request = `${operation} ${said} (${describe(this.#shopper)})`;
@@ -73,10 +84,85 @@ export class ListingCheck {
   async check(): Promise<Load | undefined> {
     const first = await this.load();
     if (first?.hits === undefined) return first;
+    this.defaults(first);
     await this.paging(first.hits);
-    await this.facets(first);
+    await checkFacets(this, first);
+    await checkSwitches(this, first);
+    if (this.#listing.operation === 'getCategoryProducts') await checkQuery(this, first);
     await this.sorters(first);
+    await this.unknownSorter(first);
     return first;
+  }
+
+  /** Check the first load and the last hit only. */
+  async glance(): Promise<Load | undefined> {
+    const first = await this.load();
+    if (first?.hits === undefined) return first;
+    this.defaults(first);
+    if (first.hits > first.codes.length) {
+      const query = { skip: first.hits - 1, take: 2 };
+      const last = await this.load(query);
+      if (last && last.codes.length !== 1)
+        this.broken(
+          'LIST-10',
+          ['numberOfHits'],
+          'the place of the last hit',
+          `${first.hits}, with ${last.codes.length} hits there`,
+          query,
+          first.body,
+        );
+    }
+    return first;
+  }
+
+  /** LIST-09: without take 24 hits, in the order of the default sorter. */
+  defaults(first: Load): void {
+    const expected = Math.min(defaultTake, first.hits ?? 0);
+    if (first.codes.length < expected)
+      this.broken(
+        'LIST-09',
+        ['result'],
+        `${expected} hits of ${first.hits}`,
+        String(first.codes.length),
+        {},
+        first.body,
+      );
+    else if (first.codes.length > defaultTake)
+      this.broken(
+        'LIST-09',
+        ['result'],
+        `${defaultTake} hits where take is absent`,
+        String(first.codes.length),
+        {},
+        first.body,
+      );
+    const sorters = list(first.listing, 'sorters');
+    const selected = text(
+      sorters.find((each) => Object(each).selected === true),
+      'key',
+    );
+    const preferred = this.#listing.operation === 'search' ? 'sortOrderRelevance' : 'sortOrderLatest';
+    if (
+      selected !== undefined &&
+      selected !== preferred &&
+      texts(first.listing, 'key', 'sorters').includes(preferred)
+    )
+      this.broken('LIST-09', ['sorters'], `${preferred} selected by default`, selected, {}, first.body);
+  }
+
+  /** LIST-09: a sortOrder that is not available counts as absent. */
+  async unknownSorter(first: Load): Promise<void> {
+    const query = { sortOrder: 99 };
+    const load = await this.load(query);
+    if (load && load.codes.join() !== first.codes.join())
+      this.broken(
+        'LIST-09',
+        ['result'],
+        'the hits of the default order: there is no such sorter',
+        'others',
+        query,
+        load.body,
+      );
   }
 
   /** LIST-10: loads follow each other without gaps and duplicates, and end with the last hit. */
@@ -91,9 +177,9 @@ export class ListingCheck {
       if (part === undefined) return;
       const expected = Math.min(take, hits - reached);
       if (part.codes.length !== expected)
-        this.#broken('LIST-10', ['result'], `${expected} hits`, `${part.codes.length}`, query, part.body);
+        this.broken('LIST-10', ['result'], `${expected} hits`, `${part.codes.length}`, query, part.body);
       if (part.hits !== undefined && part.hits !== hits)
-        this.#broken(
+        this.broken(
           'LIST-10',
           ['numberOfHits'],
           `${hits}, as in the first load`,
@@ -103,7 +189,7 @@ export class ListingCheck {
         );
       const again = part.codes.filter((code) => codes.includes(code));
       if (again.length > 0)
-        this.#broken(
+        this.broken(
           'LIST-10',
           ['result'],
           'hits of no earlier load',
@@ -123,10 +209,10 @@ export class ListingCheck {
     if (whole === undefined) return;
     const expected = Math.min(maxTake, hits);
     if (whole.codes.length !== expected)
-      this.#broken('LIST-10', ['result'], `${expected} hits`, `${whole.codes.length}`, query, whole.body);
+      this.broken('LIST-10', ['result'], `${expected} hits`, `${whole.codes.length}`, query, whole.body);
     const gap = whole.codes.findIndex((code, index) => index < codes.length && codes[index] !== code);
     if (gap >= 0)
-      this.#broken(
+      this.broken(
         'LIST-10',
         ['result', String(gap)],
         `${codes[gap] ?? 'nothing'}, as in several loads`,
@@ -136,7 +222,7 @@ export class ListingCheck {
       );
     const beyond = await this.load({ skip: hits, take: 24 });
     if (beyond && beyond.codes.length > 0)
-      this.#broken(
+      this.broken(
         'LIST-10',
         ['result'],
         'no hits beyond the last',
@@ -146,71 +232,21 @@ export class ListingCheck {
       );
   }
 
-  /** FILT-07: a term's count equals the number of hits after selecting it. */
-  async facets(first: Load): Promise<void> {
-    for (const facet of list(first.listing, 'facets')) {
-      const key = text(facet, 'key');
-      if (key === undefined) continue;
-      for (const term of sample(list(facet, 'terms'))) await this.#term(key, term, first);
-      for (const range of list(facet, 'ranges')) await this.#range(key, range, first);
-    }
-  }
-
-  async #term(facet: string, term: unknown, first: Load): Promise<void> {
-    const [key, count] = [text(term, 'key'), number(term, 'count')];
-    if (key === undefined || count === undefined) return;
-    const query = { ...filterOf(facet, key), take: 1 };
-    const load = await this.load(query);
-    if (load?.hits === undefined) return;
-    const chosen = list(load.listing, 'facets').find((each) => text(each, 'key') === facet);
-    const isChosen = list(chosen, 'terms').some(
-      (each) => text(each, 'key') === key && Object(each).selected === true,
-    );
-    if (!isChosen && load.hits > 0)
-      this.#broken(
-        'FILT-07',
-        ['facets'],
-        `the term ${key} of ${facet} selected`,
-        'not selected',
+  /** LIST-10: the second half of a load follows the first in every order. */
+  async #compareWithSecondLoad(load: Load, key: string, sortOrder: number): Promise<void> {
+    const half = Math.floor(load.codes.length / 2);
+    if (half === 0) return;
+    const query = { sortOrder, skip: half, take: 24 };
+    const second = await this.load(query);
+    if (second && second.codes.slice(0, load.codes.length - half).join() !== load.codes.slice(half).join())
+      this.broken(
+        'LIST-10',
+        ['result'],
+        `the hits of ${key} from the ${half + 1}. on`,
+        'others',
         query,
-        load.body,
+        second.body,
       );
-    if (load.hits === count) return;
-    const facets = list(first.listing, 'facets');
-    const index = facets.findIndex((each) => text(each, 'key') === facet);
-    const place = list(facets[index], 'terms').indexOf(term);
-    this.#broken(
-      'FILT-07',
-      ['facets', String(index), 'terms', String(place), 'count'],
-      `${load.hits}, the hits that filter::${facet}=${key} leaves`,
-      String(count),
-      query,
-      first.body,
-    );
-  }
-
-  /** FILT-06: a narrower range never has more hits than a wider one, and one above the maximum has none. */
-  async #range(facet: string, range: unknown, first: Load): Promise<void> {
-    const [min, max] = [number(range, 'min'), number(range, 'max')];
-    if (min === undefined || max === undefined || min > max) return;
-    const middle = Math.floor((min + max) / 2);
-    const wide = {
-      [`min::${facet}`]: String(Math.floor(min)),
-      [`max::${facet}`]: String(Math.ceil(max)),
-      take: 1,
-    };
-    const narrow = { ...wide, [`max::${facet}`]: String(Math.max(Math.floor(min), middle)) };
-    const above = { [`min::${facet}`]: String(Math.ceil(max) + 1), take: 1 };
-    const [all, lower, none] = [await this.load(wide), await this.load(narrow), await this.load(above)];
-    const report = (load: Load | undefined, most: number | undefined, query: Query) => {
-      if (load?.hits !== undefined && most !== undefined && load.hits > most)
-        this.#broken('FILT-06', ['numberOfHits'], `at most ${most}`, String(load.hits), query, load.body);
-    };
-    report(all, first.hits, wide);
-    report(lower, all?.hits, narrow);
-    report(none, 0, above);
-    if (all?.hits === 0)
-      this.#broken('FILT-06', ['numberOfHits'], 'hits within the whole range', '0', wide, all.body);
   }
 
   /** LIST-09: the requested sorter is the selected one, and the hits are in its order. */
@@ -223,7 +259,7 @@ export class ListingCheck {
       if (load === undefined) continue;
       const selected = list(load.listing, 'sorters').find((each) => Object(each).selected === true);
       if (number(selected, 'value') !== value)
-        this.#broken(
+        this.broken(
           'LIST-09',
           ['sorters'],
           `${key} selected`,
@@ -232,7 +268,7 @@ export class ListingCheck {
           load.body,
         );
       if (load.hits !== undefined && load.hits !== first.hits)
-        this.#broken(
+        this.broken(
           'LIST-09',
           ['numberOfHits'],
           `${first.hits}, whatever the order`,
@@ -240,56 +276,54 @@ export class ListingCheck {
           query,
           load.body,
         );
+      await this.#compareWithSecondLoad(load, key, value);
       const disorder = disorderOf(key, list(load.listing, 'result'), this.#shopper.language);
       if (disorder !== undefined)
-        this.#broken('LIST-09', ['result'], `hits in the order of ${key}`, disorder, query, load.body);
+        this.broken('LIST-09', ['result'], `hits in the order of ${key}`, disorder, query, load.body);
     }
   }
 }
 
-/** The first, the last and one in the middle. */
-function sample<Item>(items: readonly Item[]): Item[] {
-  const places = new Set([0, Math.floor(items.length / 2), items.length - 1]);
-  return items.filter((_, index) => places.has(index));
-}
-
-/** Tolerated share of neighbours in the wrong order: collations differ in punctuation and case. */
-const tolerated = 0.1;
+/** Collations that a server may sort names by; they differ in punctuation, case, accents and digits. */
+const collatorsOf = (language: string) =>
+  [language, 'en'].flatMap((locale) =>
+    [true, false].flatMap((ignorePunctuation) =>
+      [true, false].map(
+        (numeric) => new Intl.Collator(locale, { sensitivity: 'base', ignorePunctuation, numeric }),
+      ),
+    ),
+  );
 
 /**
- * First violation of the order that a sorter's key names; undefined without one, or when the key names neither name nor
- * price.
+ * First neighbours in the wrong order by a sorter's key; undefined without any, or when the key names neither name nor
+ * price. Names are in the wrong order when every collation says so.
  */
 function disorderOf(key: string, hits: readonly unknown[], language: string): string | undefined {
   if (/price/i.test(key)) return priceDisorder(key, hits);
   if (!/name|alphabet/i.test(key)) return undefined;
-  const collator = new Intl.Collator(language, {
-    sensitivity: 'base',
-    ignorePunctuation: true,
-    numeric: true,
-  });
+  const direction = /desc/i.test(key) ? -1 : 1;
+  const collators = collatorsOf(language);
   const names = hits.flatMap((hit) => text(hit, 'name') ?? []);
-  return wrongPairs(names, (a, b) => collator.compare(a, b), /desc/i.test(key) ? -1 : 1);
+  return wrongPair(names, (a, b) => {
+    const byCode = a < b ? -1 : 1;
+    return [...collators.map((collator) => collator.compare(a, b)), byCode].every(
+      (each) => each * direction > 0,
+    );
+  });
 }
 
 function priceDisorder(key: string, hits: readonly unknown[]): string | undefined {
   const direction = /desc|high.*low|falling/i.test(key) ? -1 : 1;
   const amounts = (field: string) => hits.flatMap((hit) => number(hit, 'price', field, 'amount') ?? []);
-  const byAmount = (a: number, b: number) => a - b;
-  const incVat = wrongPairs(amounts('priceIncVat'), byAmount, direction);
-  return incVat === undefined ? undefined : wrongPairs(amounts('priceExVat'), byAmount, direction);
+  const isWrong = (before: number, after: number) => (before - after) * direction > 0;
+  const incVat = wrongPair(amounts('priceIncVat'), isWrong);
+  return incVat === undefined ? undefined : wrongPair(amounts('priceExVat'), isWrong);
 }
 
-function wrongPairs<Value>(
-  values: readonly Value[],
-  compare: (a: Value, b: Value) => number,
-  direction: 1 | -1,
-) {
-  const wrong = values.findIndex((value, index) => isWrong(values[index - 1], value));
-  const count = values.filter((value, index) => isWrong(values[index - 1], value)).length;
-  function isWrong(before: Value | undefined, value: Value): boolean {
-    return before !== undefined && compare(before, value) * direction > 0;
-  }
-  if (count <= Math.floor(values.length * tolerated)) return undefined;
-  return `${String(values[wrong - 1])} before ${String(values[wrong])}`;
+function wrongPair<Value>(values: readonly Value[], isWrong: (before: Value, after: Value) => boolean) {
+  const place = values.findIndex((value, index) => {
+    const before = values[index - 1];
+    return before !== undefined && isWrong(before, value);
+  });
+  return place < 0 ? undefined : `${String(values[place - 1])} before ${String(values[place])}`;
 }

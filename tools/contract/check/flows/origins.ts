@@ -6,8 +6,11 @@ import { sendWithRetries } from '../rateLimit';
 import type { Run } from '../run';
 
 /** An origin that no shop has, and that of a shop in development. */
-const strangeOrigin = 'https://contract-check.example';
+export const strangeOrigin = 'https://contract-check.example';
 const developmentOrigin = 'http://localhost:5173';
+
+/** The longest time for which Chromium keeps a preflight, s. */
+const longestMaxAge = 7200;
 
 const settingsPath = '/api/site/global-settings';
 
@@ -68,6 +71,14 @@ function preflightProblems(
     ...(needsNoPermission || names(methods).includes(method.toLowerCase())
       ? []
       : [corsProblem(`Access-Control-Allow-Methods with ${method}`, methods)]),
+    ...(Number(headers.get('access-control-max-age') ?? 0) >= longestMaxAge
+      ? []
+      : [
+          corsProblem(
+            `Access-Control-Max-Age: ${longestMaxAge}, without which every call is two`,
+            headers.get('access-control-max-age'),
+          ),
+        ]),
     ...(missing.length === 0
       ? []
       : [corsProblem(`Access-Control-Allow-Headers with ${missing.join(', ')}`, allowed)]),

@@ -1,7 +1,7 @@
 import { objectsIn } from '../invariants/scan';
-import { text } from '../read';
+import { list, text } from '../read';
 import { describe, type Received, type Run, type Shopper } from '../run';
-import type { PageLink, Site } from './site';
+import { tagOf, type PageLink, type Site } from './site';
 
 /** A category, by the id that getCategoryProducts takes. */
 export interface Category {
@@ -79,44 +79,120 @@ function checkIdentity(run: Run, shopper: Shopper, { url, type }: PageLink, { bo
     );
 }
 
+/** True for an address of a page of a language. */
+const inSite = (address: unknown, route: string): address is string =>
+  typeof address === 'string' &&
+  (address === `/${route}` || address.startsWith(`/${route}/`)) &&
+  !/\.\w{2,4}$/.test(comparable(address));
+
 /** Links of a page to addresses of the same language. */
-function linksOf(body: unknown, route: string): string[] {
-  const inSite = (address: unknown): address is string =>
-    typeof address === 'string' && (address === `/${route}` || address.startsWith(`/${route}/`));
-  const isFile = (address: string) => /\.\w{2,4}$/.test(comparable(address));
-  return [...objectsIn(body)]
+const linksOf = (body: unknown, route: string): string[] =>
+  objectsIn(body)
     .flatMap(({ value }) => [value.url, value.href, value.dataSheetUrl])
-    .filter(inSite)
-    .filter((address) => !isFile(address));
+    .filter((address): address is string => inSite(address, route));
+
+/** Links of a page's breadcrumb, which have to lead to pages. */
+const breadcrumbOf = (body: unknown): PageLink[] =>
+  list(body, 'breadcrumb').flatMap((item, index): PageLink[] => {
+    const url = text(item, 'href');
+    return url ? [{ url, from: { operation: 'getPage', pointer: `/breadcrumb/${index}/href`, body } }] : [];
+  });
+
+/** APP-05: fetch the page at a link; report one that leads nowhere at its own place. */
+export async function follow(run: Run, shopper: Shopper, link: PageLink): Promise<Received | undefined> {
+  const { url, from } = link;
+  const page = await callPage(run, shopper, url, [200, 301, 404]);
+  if (page?.status === 404 && from)
+    run.broken(
+      from.operation,
+      'APP-05',
+      {
+        pointer: from.pointer,
+        expected: 'the address of a page',
+        found: `${url}, which getPage answers with 404`,
+        body: from.body,
+      },
+      `getPage ${url} (${describe(shopper)})`,
+    );
+  return page;
 }
 
 /**
- * Visit pages along links from the start page until the limit: categories, static pages and one menu entry of each type
- * first.
+ * Visit pages along links until the limit: the start page, the deepest categories, static pages, one menu entry of each
+ * type, the other categories, links of header and footer, then what pages link to.
  * @param limit maximum number of pages
  */
 export async function visitPages(run: Run, shopper: Shopper, site: Site, limit: number): Promise<Pages> {
   const pages: Pages = { categories: [], types: new Set(), visited: new Set(), languages: new Set() };
-  const { staticPages, menu } = site;
-  const promised = [
-    { url: `/${site.languageRoute}` },
-    ...categoriesOf(menu),
+  const { staticPages, menu, languageRoute } = site;
+  const start = `/${languageRoute}`;
+  const categories = categoriesOf(menu);
+  const isOfSite = ({ url }: PageLink) => inSite(url, languageRoute);
+  const queue: PageLink[] = [
+    { url: start },
+    ...categories.slice(0, 3),
     ...staticPages,
     ...oneOfEachType(menu),
-  ];
-  const queue: PageLink[] = [...promised, ...site.links, ...site.menu.slice(0, limit)];
+    ...site.links.filter(isOfSite),
+    ...categories.slice(3),
+    ...menu,
+  ].filter(isOfSite);
   for (let link = queue.shift(); link !== undefined && pages.visited.size < limit; link = queue.shift()) {
     const known = comparable(link.url);
     if (pages.visited.has(known)) continue;
     pages.visited.add(known);
-    const isPromised = promised.includes(link) || link.type !== undefined;
-    const page = await callPage(run, shopper, link.url, isPromised ? [200, 301] : [200, 301, 404]);
+    const isStart = link.url === start;
+    const page = isStart ? await callPage(run, shopper, start, [200, 301]) : await follow(run, shopper, link);
     if (page?.status !== 200) continue;
     checkIdentity(run, shopper, link, page);
+    if (isStart) await checkAlternatives(run, shopper, page.body);
+    if (link === categories[0]) await checkForms(run, shopper, link.url, page.body);
     collect(pages, link, page.body);
-    queue.push(...linksOf(page.body, site.languageRoute).map((url) => ({ url })));
+    const trail = breadcrumbOf(page.body).filter(isOfSite);
+    queue.unshift(...trail);
+    queue.push(...linksOf(page.body, languageRoute).map((url) => ({ url })));
   }
   return pages;
+}
+
+/** The same page: its address with a closing slash, and with a query. */
+async function checkForms(run: Run, shopper: Shopper, url: string, page: unknown): Promise<void> {
+  for (const form of [`${url}/`, `${url}?contract=check`]) {
+    const same = await callPage(run, shopper, form, [200, 301], `it is the address of ${url}`);
+    const [id, found] = [text(page, 'pageId'), text(same?.body, 'pageId')];
+    if (same?.status === 200 && id !== undefined && found !== undefined && found !== id)
+      run.broken(
+        'getPage',
+        'APP-01',
+        { pointer: '/pageId', expected: `${id}, as for ${url}`, found, body: same.body },
+        `getPage ${form} (${describe(shopper)})`,
+      );
+  }
+}
+
+/** The links to other languages of the start page: keyed by tag, each to a page of its language. */
+async function checkAlternatives(run: Run, shopper: Shopper, body: unknown): Promise<void> {
+  for (const [tag, address] of Object.entries(
+    Object(Object(body).alternativeLinks) as Record<string, unknown>,
+  )) {
+    if (typeof address !== 'string' || tag === shopper.language) continue;
+    const path = /^https?:/.test(address) ? new URL(address, run.target.base).pathname : address;
+    const pointer = `/alternativeLinks/${tag}`;
+    const route = path.split(/[/?#]/)[1] ?? '';
+    if (route !== tag.toLowerCase() || tag !== tagOf(tag.toLowerCase()))
+      run.broken(
+        'getPage',
+        'CALL-02',
+        { pointer, expected: `the tag of its language, ${tagOf(route)}`, found: `${tag}: ${address}`, body },
+        `getPage (${describe(shopper)})`,
+      );
+    else if (address.startsWith('/'))
+      await follow(
+        run,
+        { ...shopper, language: tag },
+        { url: address, from: { operation: 'getPage', pointer, body } },
+      );
+  }
 }
 
 function collect(pages: Pages, { url }: PageLink, body: unknown): void {
@@ -129,12 +205,9 @@ function collect(pages: Pages, { url }: PageLink, body: unknown): void {
 
 const byDepth = (a: PageLink, b: PageLink) => b.url.split('/').length - a.url.split('/').length;
 
-/** The deepest categories: small ones need the fewest calls. */
+/** Categories of the menu, the deepest first: small ones need the fewest calls. */
 const categoriesOf = (menu: readonly PageLink[]): PageLink[] =>
-  menu
-    .filter(({ type }) => typeOfPage(type ?? '') === 'CategoryPage')
-    .toSorted(byDepth)
-    .slice(0, 3);
+  menu.filter(({ type }) => typeOfPage(type ?? '') === 'CategoryPage').toSorted(byDepth);
 
 function oneOfEachType(menu: readonly PageLink[]): PageLink[] {
   const types = new Set(menu.map(({ type }) => type));

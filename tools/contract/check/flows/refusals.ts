@@ -74,6 +74,20 @@ export async function unknownIds(
     { path: { id: unknownLike(category) } },
     { statuses: [404], because: 'there is no such category' },
   );
+  const path = { id: 'contract/check' };
+  await run.call(
+    shopper,
+    'getCategoryProducts',
+    { path },
+    { statuses: [400, 404], because: 'there is no such category' },
+  );
+  if (shopper.user !== undefined)
+    await run.call(
+      shopper,
+      'getOrder',
+      { path: { orderNumber: 'contract/check' } },
+      { statuses: [400, 404], because: 'there is no such order' },
+    );
 }
 
 /** An invalid value, and the field that the error must name. */

@@ -1,13 +1,23 @@
+import type { OperationId } from '../../../../src/api/operation';
 import { Cookies, type Target } from '../client';
 import { sendWithRetries } from '../rateLimit';
 import { list, text, texts } from '../read';
-import type { Run, Shopper } from '../run';
+import { describe, type Run, type Shopper } from '../run';
 
 /** A page that a response links to. */
 export interface PageLink {
   url: string;
   /** The page type that the link names. */
   type?: string;
+  /** The place of the link, for one that has to lead to a page. */
+  from?: LinkPlace;
+}
+
+/** The place of a link in a response. */
+export interface LinkPlace {
+  operation: OperationId;
+  pointer: string;
+  body: unknown;
 }
 
 /** Data of one language and market of the site. */
@@ -20,18 +30,43 @@ export interface Site {
   links: PageLink[];
 }
 
-function menuItems(items: readonly unknown[]): PageLink[] {
-  return items.flatMap((item) => {
+/** Maximum depth of the menu. */
+const menuLevels = 4;
+
+/** The entries of a menu as links, outermost first. */
+function menuItems(body: unknown, items: readonly unknown[], pointer: string): PageLink[] {
+  return items.flatMap((item, index) => {
     const [url, type] = [text(item, 'url'), text(item, 'type')];
-    const own = url === undefined ? [] : [{ url, ...(type ? { type } : {}) }];
-    return [...own, ...menuItems(list(item, 'children'))];
+    const place = `${pointer}/${index}`;
+    const from = { operation: 'getSiteStructure', pointer: `${place}/url`, body } as const;
+    const own = url === undefined ? [] : [{ url, from, ...(type ? { type } : {}) }];
+    return [...own, ...menuItems(body, list(item, 'children'), `${place}/children`)];
   });
+}
+
+/** Number of levels of a menu, and the pointer to an entry of the last one. */
+function depthOf(items: readonly unknown[], pointer: string): { levels: number; deepest: string } {
+  return items
+    .map((item, index) => depthOf(list(item, 'children'), `${pointer}/${index}/children`))
+    .map(({ levels, deepest }) => ({ levels: levels + 1, deepest }))
+    .reduce((one, other) => (other.levels > one.levels ? other : one), { levels: 0, deepest: pointer });
+}
+
+/** Internal links in the lists of a response, which have to lead to pages. */
+function linksIn(operation: OperationId, body: unknown, lists: readonly string[]): PageLink[] {
+  return lists.flatMap((name) =>
+    list(body, name).flatMap((item, index): PageLink[] => {
+      const url = text(item, 'url');
+      return url === undefined ? [] : [{ url, from: { operation, pointer: `/${name}/${index}/url`, body } }];
+    }),
+  );
 }
 
 /** The default of CALL-02. */
 const defaultLanguage = 'no';
 
-const tagOf = (languageRoute: string): string =>
+/** The tag of a language route. */
+export const tagOf = (languageRoute: string): string =>
   languageRoute.replace(/-\w+$/, (region) => region.toUpperCase());
 
 /** The first language to check: the default if the settings have it, else their first one. */
@@ -59,8 +94,6 @@ function parsed(json: string): unknown {
   }
 }
 
-const asLinks = (urls: readonly string[]): PageLink[] => urls.map((url) => ({ url }));
-
 /** APP-15: the calls that start the shop in one language: settings, texts, header, footer and menu. */
 export async function visitSite(run: Run, shopper: Shopper): Promise<Site> {
   const settings = (await run.call(shopper, 'getGlobalSettings'))?.body;
@@ -73,19 +106,42 @@ export async function visitSite(run: Run, shopper: Shopper): Promise<Site> {
   const structure = (await run.call(shopper, 'getSiteStructure'))?.body;
   const columns = ['footerLeftColumnLinks', 'footerCenterColumnLinks', 'footerRightColumnLinks'];
   const support = text(content, 'supportPage', 'url');
-  const staticPages = Object.values(Object(Object(settings).staticPages)).flatMap((page): PageLink[] => {
-    const [url, type] = [text(page, 'url'), text(page, 'pageType')];
-    return url === undefined ? [] : [{ url, ...(type ? { type } : {}) }];
-  });
+  const staticPages = Object.entries(Object(Object(settings).staticPages)).flatMap(
+    ([key, page]): PageLink[] => {
+      const [url, type] = [text(page, 'url'), text(page, 'pageType')];
+      const from = {
+        operation: 'getGlobalSettings',
+        pointer: `/staticPages/${key}/url`,
+        body: settings,
+      } as const;
+      return url === undefined ? [] : [{ url, from, ...(type ? { type } : {}) }];
+    },
+  );
+  const navigation = list(structure, 'mainNavigation');
+  const { levels, deepest } = depthOf(navigation, '/mainNavigation');
+  if (levels > menuLevels)
+    run.broken(
+      'getSiteStructure',
+      'NAV-04',
+      { pointer: deepest, expected: `at most ${menuLevels} levels`, found: String(levels), body: structure },
+      `GET /api/content/get-site-structure (${describe(shopper)})`,
+    );
   return {
     languageRoute: text(settings, 'languageRoute') ?? shopper.language.toLowerCase(),
     languages: texts(settings, 'code', 'languages'),
     staticPages,
-    menu: menuItems(list(structure, 'mainNavigation')),
-    links: asLinks([
-      ...texts(header, 'url', 'headerLinks'),
-      ...columns.flatMap((column) => texts(footer, 'url', column)),
-      ...(support === undefined ? [] : [support]),
-    ]),
+    menu: menuItems(structure, navigation, '/mainNavigation'),
+    links: [
+      ...linksIn('getHeader', header, ['headerLinks']),
+      ...linksIn('getFooter', footer, columns),
+      ...(support === undefined
+        ? []
+        : [
+            {
+              url: support,
+              from: { operation: 'getGlobalContent', pointer: '/supportPage/url', body: content } as const,
+            },
+          ]),
+    ],
   };
 }

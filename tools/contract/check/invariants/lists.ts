@@ -1,5 +1,5 @@
 import { show } from '../../contract/differences';
-import { list, number, text } from '../read';
+import { list, number, text, texts } from '../read';
 import type { Observer } from '../run';
 import { objectsIn, type Found } from './scan';
 
@@ -73,11 +73,20 @@ function visibility({ value, pointer }: Found, report: Report): void {
     });
 }
 
+/** FORM-02: an error names each field once. */
+function inputErrors(body: unknown, report: Report): void {
+  const fields = texts(body, 'field', 'inputErrors');
+  const again = fields.findIndex((field, index) => fields.indexOf(field) < index);
+  if (again >= 0)
+    report('FORM-02', `/inputErrors/${again}/field`, 'each field once', `${fields[again]} again`);
+}
+
 /** Invariants of every body: counts, sorters, facets, pictures. */
 export const lists: Observer = (run, _shopper, operation, { status, body }, request) => {
-  if (status !== 200) return;
   const report: Report = (requirement, pointer, expected, found) =>
-    run.broken(operation, requirement, { pointer, expected, found, body }, request);
+    run.broken(operation, requirement, { status, pointer, expected, found, body }, request);
+  if (status === 400) inputErrors(body, report);
+  if (status !== 200) return;
   for (const found of objectsIn(body))
     for (const invariant of [counts, sorters, facet, pictures, visibility]) invariant(found, report);
 };

@@ -1,9 +1,10 @@
-import { at, list, number } from '../read';
+import { at, list, number, text } from '../read';
 import type { Observer } from '../run';
 import { objectsIn } from './scan';
 
-/** Tolerance per piece, since amounts may be rounded to the smallest coin. */
+/** Tolerance per piece of a product of a rounded unit price; a sum of amounts that are shown is exact. */
 const perPiece = 0.006;
+const fraction = 0.001;
 
 /** Expected total, with its tolerance. */
 interface Sum {
@@ -18,25 +19,63 @@ const amount = (value: unknown, ...path: string[]) => number(value, ...path, 'am
 const total = (values: readonly (number | undefined)[]): number | undefined =>
   values.every((value) => value !== undefined) ? values.reduce((sum, value) => sum + value, 0) : undefined;
 
-const isClose = (one: number, other: number, tolerance: number) => Math.abs(one - other) <= tolerance + 0.01;
+const isClose = (one: number, other: number, tolerance: number) =>
+  Math.abs(one - other) <= tolerance + fraction;
 
-function sum(pointer: string, says: string, parts: readonly (number | undefined)[], tolerance = 0): Sum[] {
+function sum(pointer: string, says: string, parts: readonly (number | undefined)[]): Sum[] {
   const expected = total(parts);
-  return expected === undefined ? [] : [{ pointer, expected, tolerance, says }];
+  return expected === undefined ? [] : [{ pointer, expected, tolerance: 0, says }];
 }
 
-/** A line: its price is the unit price times the quantity. */
+/** A line: its totals are the unit prices times the quantity. */
 function lineSums(line: unknown, pointer: string): Sum[] {
-  const [unit, quantity] = [amount(line, 'price', 'unitPrice'), number(line, 'quantity')];
-  if (unit === undefined || quantity === undefined) return [];
-  return [
-    {
-      pointer: `${pointer}/price/totalPriceForItems/amount`,
-      expected: unit * quantity,
-      tolerance: perPiece * quantity,
-      says: 'unitPrice × quantity',
-    },
-  ];
+  const quantity = number(line, 'quantity');
+  if (quantity === undefined) return [];
+  const times = (field: string, unit: string): Sum[] => {
+    const each = amount(line, 'price', unit);
+    const tolerance = quantity > 1 ? perPiece * quantity : 0;
+    const place = `${pointer}/price/${field}/amount`;
+    return each === undefined
+      ? []
+      : [{ pointer: place, expected: each * quantity, tolerance, says: `${unit} × quantity` }];
+  };
+  return [...times('totalPriceForItems', 'unitPrice'), ...times('totalPriceForItemsIncVat', 'priceIncVat')];
+}
+
+/** The method included in the totals has their price, and free shipping begins where the goods reach the threshold. */
+function shippingSums(cart: unknown): Sum[] {
+  const methods = list(cart, 'shippingMethods');
+  const chosen = methods.findIndex((each) => text(each, 'id') === text(cart, 'shippingMethod'));
+  const pieces = number(cart, 'numberOfItems') ?? 0;
+  return methods.flatMap((method, index) => [
+    ...(index === chosen
+      ? [
+          ...sum(`/shippingMethods/${index}/priceExVat/amount`, 'price.shipping', [
+            amount(cart, 'price', 'shipping'),
+          ]),
+          ...sum(`/shippingMethods/${index}/priceIncVat/amount`, 'price.shippingIncVat', [
+            amount(cart, 'price', 'shippingIncVat'),
+          ]),
+        ]
+      : []),
+    ...(['ExVat', 'IncVat'] as const).flatMap((basis): Sum[] => {
+      const threshold = amount(method, 'freeShipping', `threshold${basis}`);
+      const goods = amount(
+        cart,
+        'price',
+        basis === 'ExVat' ? 'totalPriceForItems' : 'totalPriceForItemsIncVat',
+      );
+      if (threshold === undefined || goods === undefined) return [];
+      return [
+        {
+          pointer: `/shippingMethods/${index}/freeShipping/remaining${basis}/amount`,
+          expected: Math.max(0, threshold - goods),
+          tolerance: perPiece * (pieces + 2),
+          says: `threshold${basis} − the goods`,
+        },
+      ];
+    }),
+  ]);
 }
 
 /** Lines without fees, which no count includes. */
@@ -45,9 +84,7 @@ const visible = (lines: readonly unknown[]) => lines.filter((line) => at(line, '
 /** A cart (CART-01): the lines add up to the items; items, shipping and VAT to the total. */
 function cartSums(cart: unknown): Sum[] {
   const lines = list(cart, 'lineItems');
-  const pieces = lines.reduce<number>((all, line) => all + (number(line, 'quantity') ?? 0), 0);
   const of = (field: string) => lines.map((line) => amount(line, 'price', field));
-  const { length } = lines;
   return [
     ...sum(
       '/numberOfItems',
@@ -55,34 +92,22 @@ function cartSums(cart: unknown): Sum[] {
       visible(lines).map((line) => number(line, 'quantity')),
     ),
     ...lines.flatMap((line, index) => lineSums(line, `/lineItems/${index}`)),
-    ...(length === 0
+    ...(lines.length === 0
       ? []
-      : [
-          ...sum(
-            '/price/totalPriceForItems/amount',
-            'the sum of the lines',
-            of('totalPriceForItems'),
-            perPiece * pieces,
-          ),
-          ...sum(
-            '/price/totalPriceForItemsIncVat/amount',
-            'the sum of the lines',
-            of('totalPriceForItemsIncVat'),
-            perPiece * pieces,
-          ),
-          ...sum(
-            '/price/unitPrice/amount',
-            'the sum of the lines’ unit prices',
-            of('unitPrice'),
-            perPiece * length,
-          ),
-        ]),
+      : ['totalPriceForItems', 'totalPriceForItemsIncVat', 'unitPrice'].flatMap((field) =>
+          sum(`/price/${field}/amount`, 'the sum of the lines', of(field)),
+        )),
     ...sum(
       '/price/totalPrice/amount',
       'totalPriceForItems + shipping + totalVat',
       ['totalPriceForItems', 'shipping', 'totalVat'].map((field) => amount(cart, 'price', field)),
-      perPiece * 3,
     ),
+    ...sum(
+      '/price/totalPrice/amount',
+      'totalPriceForItemsIncVat + shippingIncVat',
+      ['totalPriceForItemsIncVat', 'shippingIncVat'].map((field) => amount(cart, 'price', field)),
+    ),
+    ...shippingSums(cart),
     ...sum('/totalPrice/amount', 'price.totalPrice', [amount(cart, 'price', 'totalPrice')]),
   ];
 }
@@ -90,7 +115,7 @@ function cartSums(cart: unknown): Sum[] {
 /** An order (ORD-01): like a cart. */
 function orderSums(order: unknown, pointer: string): Sum[] {
   const lines = list(order, 'orderItems');
-  const pieces = lines.reduce<number>((all, line) => all + (number(line, 'quantity') ?? 0), 0);
+  const of = (fields: readonly string[]) => fields.map((field) => amount(order, field));
   return [
     ...sum(
       `${pointer}/numberOfItems`,
@@ -100,24 +125,29 @@ function orderSums(order: unknown, pointer: string): Sum[] {
     ...lines.flatMap((line, index) => lineSums(line, `${pointer}/orderItems/${index}`)),
     ...(lines.length === 0
       ? []
-      : sum(
-          `${pointer}/totalPriceForItems/amount`,
-          'the sum of the lines',
-          lines.map((line) => amount(line, 'price', 'totalPriceForItems')),
-          perPiece * pieces,
+      : ['totalPriceForItems', 'totalPriceForItemsIncVat'].flatMap((field) =>
+          sum(
+            `${pointer}/${field}/amount`,
+            'the sum of the lines',
+            lines.map((line) => amount(line, 'price', field)),
+          ),
         )),
     ...sum(
       `${pointer}/totalPrice/amount`,
       'totalPriceForItems + totalFreightPrice + totalVat',
-      ['totalPriceForItems', 'totalFreightPrice', 'totalVat'].map((field) => amount(order, field)),
-      perPiece * 3,
+      of(['totalPriceForItems', 'totalFreightPrice', 'totalVat']),
+    ),
+    ...sum(
+      `${pointer}/totalPrice/amount`,
+      'totalPriceForItemsIncVat + totalFreightPriceIncVat',
+      of(['totalPriceForItemsIncVat', 'totalFreightPriceIncVat']),
     ),
   ];
 }
 
 const valueOf = (body: unknown, pointer: string) => number(at(body, ...pointer.split('/').slice(1)));
 
-/** CART-01, ORD-01: totals of carts and orders add up, within the rounding of the smallest coin. */
+/** CART-01, ORD-01: totals of carts and orders add up, exactly, as their parts are shown. */
 export const sums: Observer = (run, _shopper, operation, { status, body }, request) => {
   if (status !== 200) return;
   const check = (requirement: string, all: readonly Sum[]) => {

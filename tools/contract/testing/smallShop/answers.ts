@@ -34,11 +34,13 @@ const sorters = (sortOrder: number) =>
     selected: value === sortOrder,
   }));
 
-/** A listing with a facet of materials. */
-function listing(all: readonly SmallProduct[], { query, customer }: SmallRequest) {
+/** A listing with a facet of materials. Nothing is discontinued. */
+function listing(found: readonly SmallProduct[], { query, customer }: SmallRequest) {
+  const isOffered = query.get('filter::Active')?.split(';').includes('True') ?? true;
+  const all = found.filter(({ stock }) => isOffered && (stock > 0 || query.get('instock') !== 'true'));
   const chosen = query.get('filter::Wood')?.split(';') ?? [];
   const kept = all.filter(({ material }) => chosen.length === 0 || chosen.includes(material));
-  const sortOrder = Number(query.get('sortOrder') ?? 0);
+  const sortOrder = query.get('sortOrder') === '1' ? 1 : 0;
   const ordered = sortOrder === 1 ? kept.toSorted((a, b) => (a.name < b.name ? 1 : -1)) : kept;
   const skip = Number(query.get('skip') ?? 0);
   const woods = [...new Set(all.map(({ material }) => material))];
@@ -122,6 +124,19 @@ const organizationUser = ({
   organizationId,
 });
 
+/** The account that a customer changes: the own one, or for an administrator that of a user of the organisation. */
+function accountFor(
+  customer: SmallCustomer,
+  customerId: string | undefined,
+  customers: readonly SmallCustomer[],
+) {
+  if (customerId === undefined || customerId === customer.customerId) return customer;
+  if (customer.role !== 'administrator') return undefined;
+  return customers.find(
+    (each) => each.customerId === customerId && each.organizationId === customer.organizationId,
+  );
+}
+
 type Answer = (request: SmallRequest) => SmallAnswer;
 type SignedIn = (customer: SmallCustomer, request: SmallRequest) => SmallAnswer;
 
@@ -144,7 +159,14 @@ const open: Partial<Record<OperationId, Answer>> = {
   getCategoryProducts(request) {
     const category = Object.values(categories).find(({ id }) => id === request.path.id);
     if (!/^[\da-f-]{36}$/.test(request.path.id ?? '')) return problem(400, 'id');
-    return category ? ok(listing(category.products, request)) : problem(404);
+    if (!category) return problem(404);
+    const hits = found(request.query);
+    return ok(
+      listing(
+        category.products.filter((each: SmallProduct) => hits.includes(each)),
+        request,
+      ),
+    );
   },
   search: (request) =>
     ok({
@@ -191,11 +213,9 @@ const open: Partial<Record<OperationId, Answer>> = {
 /** Operations that need a session. */
 const closed: Partial<Record<OperationId, SignedIn>> = {
   deleteCustomer(customer, { query, customers }) {
-    const place = customers.findIndex(({ customerId }) => customerId === query.get('customerId'));
-    const other = customers[place];
+    const other = accountFor(customer, query.get('customerId') ?? undefined, customers);
     if (!other) return problem(404);
-    if (other !== customer && customer.role !== 'administrator') return problem(403);
-    customers.splice(place, 1);
+    customers.splice(customers.indexOf(other), 1);
     return done;
   },
   createAddress(customer, { body }) {
@@ -239,7 +259,7 @@ const closed: Partial<Record<OperationId, SignedIn>> = {
         ])
       : problem(403),
   createOrganizationCustomer({ role, organizationId }, { body, customers }) {
-    if (role !== 'administrator') return problem(403);
+    if (role !== 'administrator' || fields(body).organizationId !== organizationId) return problem(403);
     const { firstName = '', lastName = '', email = '', phoneNumber = '', role: own = '' } = fields(body);
     const made = newCustomer({
       firstName,
@@ -254,17 +274,17 @@ const closed: Partial<Record<OperationId, SignedIn>> = {
     return ok(organizationUser(made));
   },
   updateCustomer(customer, { body, customers }) {
-    const { customerId, ...changed } = fields(body);
-    const other =
-      customerId === undefined ? customer : customers.find((each) => each.customerId === customerId);
+    const { customerId, role, ...changed } = fields(body);
+    const other = accountFor(customer, customerId, customers);
     if (!other) return problem(404);
-    Object.assign(other, changed);
+    if (customers.some((each) => each !== other && each.email === changed.email))
+      return problem(400, 'email');
+    Object.assign(other, changed, customer.role === 'administrator' && role !== undefined ? { role } : {});
     return ok(customerId === undefined ? customerAnswer(other) : organizationUser(other));
   },
   changePassword(customer, { body, customers }) {
     const { customerId, currentPassword, newPassword = '' } = fields(body);
-    const other =
-      customerId === undefined ? customer : customers.find((each) => each.customerId === customerId);
+    const other = accountFor(customer, customerId, customers);
     if (!other) return problem(404);
     if (other === customer && currentPassword !== customer.password) return problem(400, 'currentPassword');
     other.password = newPassword;
@@ -282,6 +302,7 @@ const closed: Partial<Record<OperationId, SignedIn>> = {
     const { listName, newListName = '' } = fields(body);
     const list = favorites.find(({ name }) => name === listName);
     if (!list) return problem(404);
+    if (favorites.some(({ name }) => name === newListName)) return problem(400, 'newListName');
     list.name = newListName;
     return ok(favorites);
   },
@@ -304,6 +325,10 @@ const closed: Partial<Record<OperationId, SignedIn>> = {
     const key = headers.get('idempotency-key') ?? randomUUID();
     const known = customer.placed.get(key);
     if (known === undefined && customer.cart.size === 0) return problem(400, 'lineItems');
+    const { expectedTotal } = body as { expectedTotal?: number };
+    const total = cartAnswer(customer).totalPrice?.amount;
+    if (known === undefined && expectedTotal !== undefined && expectedTotal !== total)
+      return problem(400, 'expectedTotal');
     const orderNumber = known ?? placeOrder(customer, body as Record<string, unknown>);
     customer.placed.set(key, orderNumber);
     return ok({ orderNumber, redirectUrl: `/en/thanks?orderNumber=${orderNumber}` });

@@ -18,6 +18,8 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
+const ownOrigin = ({ headers }: IncomingMessage) => `http://${headers.host}`;
+
 /**
  * A backend of three products that shares only the contract with the mock shop: another cookie and spelling of the media
  * type, compressed answers, fees, few products. The check has to find nothing in it.
@@ -51,7 +53,12 @@ export function createSmallShop(contract: Contract): Server {
     if (!match) return problem(404);
     const { operation, path } = match;
     const [, session] = new RegExp(`${cookieName}=([^;]+)`).exec(message.headers.cookie ?? '') ?? [];
-    const customer = session === undefined ? undefined : sessions.get(session);
+    const known = session === undefined ? undefined : sessions.get(session);
+    const customer = known && customers.includes(known) ? known : undefined;
+    const isForged =
+      !message.headers['content-type']?.startsWith('application/json') ||
+      (message.headers.origin ?? ownOrigin(message)) !== ownOrigin(message);
+    if (message.method !== 'GET' && isForged) return problem(403);
     if (operation.session && !customer) return problem(401);
     const headers = new Headers(message.headers as Record<string, string>);
     const body: unknown = text === '' ? undefined : JSON.parse(text);

@@ -126,6 +126,7 @@ let orders = 300_000;
 export function placeOrder(customer: SmallCustomer, checkout: Record<string, unknown>): string {
   const { lines, items, shipping, tax, pieces } = sums(customer);
   const { billingAddress, deliveryAddress } = checkout.address as Record<string, object>;
+  const contact = checkout.contact as Record<string, string> | undefined;
   const orderNumber = String((orders += 1));
   const kept = (address: object | undefined) => ({
     ...address,
@@ -139,14 +140,14 @@ export function placeOrder(customer: SmallCustomer, checkout: Record<string, unk
     numberOfItems: pieces,
     billingAddress: kept(billingAddress),
     shippingAddress: kept(deliveryAddress),
-    email: customer.email,
-    phoneNumber: customer.phoneNumber,
+    email: contact?.email,
+    phoneNumber: contact?.phoneNumber,
     paymentMethod: 'Invoice',
     totalFreightPrice: money(shipping),
     totalPriceForItems: money(items),
     totalVat: money(tax),
     totalPrice: money(items + shipping + tax),
-    note: null,
+    note: checkout.moreInfo,
   });
   customer.cart.clear();
   return orderNumber;

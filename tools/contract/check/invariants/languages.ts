@@ -1,0 +1,129 @@
+import type { OperationId } from '../../../../src/api/operation';
+import { at, list, text } from '../read';
+import type { Observer, Run } from '../run';
+import { objectsIn, type Found } from './scan';
+
+/** Language and market of a tag of Content-Language, as the settings say. */
+interface Market {
+  route: string;
+  currency: string | undefined;
+}
+
+/** Responses whose links editors choose: one to another language is no mistake, all of them are. */
+const edited: readonly OperationId[] = ['getHeader', 'getFooter', 'getGlobalContent', 'getCart'];
+/** Responses whose texts and addresses are older than the call. */
+const recorded: readonly OperationId[] = ['getAllOrders', 'getOrder'];
+
+/** Minimum number of different texts before two languages with the same ones are judged. */
+const fewest = 3;
+const textFields =
+  /^(title|text|heading|name|userFriendlyName|pageTitle|preamble|metaTitle|loginInformationText|footer\w+Header)$/;
+
+const routeOf = (language: string): string => language.toLowerCase();
+const primary = (language: string): string => language.split('-')[0] ?? language;
+const firstSegment = (address: string): string => address.split(/[/?#]/)[1] ?? '';
+
+/** Part of a response whose texts are those of a language; undefined where they may be the same in all. */
+function localizedPart(operation: OperationId, body: unknown, request: string): unknown {
+  const asked = request.replace(/ \([^()]*\)$/, '');
+  if (['getSiteStructure', 'getHeader', 'getFooter', 'getGlobalContent', 'getRoles'].includes(operation))
+    return body;
+  // Names of products may be the same in all languages, those of facets and terms are not.
+  if (operation === 'getCategoryProducts') return asked.includes('?') ? undefined : at(body, 'facets');
+  if (operation === 'getPage') return text(body, 'pageType') === 'StartPage' ? body : undefined;
+  return undefined;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && /\p{L}{3}/u.test(value);
+
+function textsOf(operation: OperationId, body: unknown, request: string): string[] {
+  if (operation === 'getTranslations') return Object.values(Object(body)).filter(isText);
+  return objectsIn(localizedPart(operation, body, request)).flatMap(({ value }) =>
+    Object.entries(value).flatMap(([key, each]) => (textFields.test(key) && isText(each) ? [each] : [])),
+  );
+}
+
+/** The internal addresses in a response that a language decides. */
+function linksOf(operation: OperationId, body: unknown): { pointer: string; address: string }[] {
+  const found = objectsIn(body).filter(
+    ({ value, pointer }) => operation !== 'getPage' || 'code' in value || pointer.startsWith('/breadcrumb/'),
+  );
+  return found
+    .filter(({ value }) => 'url' in value || 'href' in value)
+    .flatMap(({ value, pointer }: Found) =>
+      ['url', 'href'].flatMap((field) => {
+        const address = value[field];
+        return typeof address === 'string' && /^\/[^/]/.test(address)
+          ? [{ pointer: `${pointer}/${field}`, address }]
+          : [];
+      }),
+    );
+}
+
+/**
+ * CALL-02: texts, links and currency are those of Content-Language, and no internal address ends with a slash. An
+ * observer for one run.
+ */
+export function languages(): Observer {
+  const markets = new Map<string, Market>();
+  const routes = new Set<string>();
+  const texts = new Map<string, Map<string, string>>();
+
+  function readSettings(run: Run, language: string, body: unknown, request: string) {
+    const broken = (pointer: string, expected: string, found: string) =>
+      run.broken('getGlobalSettings', 'CALL-02', { pointer, expected, found, body }, request);
+    const known = list(body, 'languages');
+    const own = known.find((each) => text(each, 'code') === language);
+    for (const each of known) routes.add(text(each, 'languageRoute') ?? '');
+    const [route, country] = [text(body, 'languageRoute'), text(body, 'currentCountry')];
+    if (route !== undefined) routes.add(route);
+    if (known.length > 0 && own === undefined) return;
+    const expected = routeOf(language);
+    if (route !== undefined && route !== expected)
+      broken('/languageRoute', `${expected}, as Content-Language is ${language}`, route);
+    const ofLanguage = text(own, 'country');
+    if (ofLanguage !== undefined && country !== undefined && country !== ofLanguage)
+      broken('/currentCountry', `${ofLanguage}, the country of ${language}`, country);
+    const currency = text(body, 'currency');
+    const ofCountry = list(body, 'countries').find((each) => text(each, 'code') === (ofLanguage ?? country));
+    const wanted = text(ofCountry, 'currency');
+    if (wanted !== undefined && currency !== undefined && currency !== wanted)
+      broken('/currency', `${wanted}, the currency of the market of ${language}`, currency);
+    markets.set(language, { route: expected, currency: wanted ?? currency });
+  }
+
+  return (run, { language }, operation, { status, body }, request) => {
+    if (status !== 200) return;
+    if (operation === 'getGlobalSettings') readSettings(run, language, body, request);
+    const market = markets.get(language);
+    if (market === undefined || recorded.includes(operation)) return;
+    const broken = (pointer: string, requirement: string, expected: string, found: string) =>
+      run.broken(operation, requirement, { pointer, expected, found, body }, request);
+
+    const links = linksOf(operation, body).filter(({ address }) => routes.has(firstSegment(address)));
+    const foreign = links.filter(({ address }) => firstSegment(address) !== market.route);
+    if (foreign[0] && (!edited.includes(operation) || foreign.length === links.length))
+      broken(foreign[0].pointer, 'CALL-02', `an address of /${market.route}`, foreign[0].address);
+    const closed = links.find(({ address }) => /.\/$/.test(address.replace(/[?#].*$/, '')));
+    if (closed) broken(closed.pointer, 'APP-12', 'an address without a closing slash', closed.address);
+
+    for (const { value, pointer } of objectsIn(body)) {
+      const isPrice = 'priceExVat' in value || ('totalPrice' in value && 'shipping' in value);
+      if (
+        isPrice &&
+        typeof value.currency === 'string' &&
+        value.currency !== (market.currency ?? value.currency)
+      )
+        broken(`${pointer}/currency`, 'CARD-08', `${market.currency}, as in the settings`, value.currency);
+    }
+
+    const own = textsOf(operation, body, request);
+    if (new Set(own).size < fewest) return;
+    const subject = `${operation} ${operation === 'getCategoryProducts' ? request.split(' ')[1] : ''}`;
+    const others = texts.get(subject) ?? new Map<string, string>();
+    texts.set(subject, others.set(language, JSON.stringify(own)));
+    for (const [other, theirs] of others)
+      if (primary(other) !== primary(language) && theirs === JSON.stringify(own))
+        broken('', 'CALL-02', `texts in ${language}`, `those in ${other}, such as “${own[0]}”`);
+  };
+}
