@@ -56,7 +56,7 @@ it('DEV-05 faults that a visitor meets are found at their places', async () => {
     'five menu levels',
     'static pages with a closing slash',
     'getFooter in Latin-1 bytes',
-    'a link of the header leads nowhere',
+    'the breadcrumb leads nowhere',
     'two neighbours by name are exchanged',
     'a search gives 24 hits at most',
     'productHits of a quick search is one more than the search’s',

@@ -145,7 +145,7 @@ export const listingFaults: readonly Fault[] = [
     'variationCodeSearch',
     '',
     objectsAt('', (body, call) => {
-      if ((queryOf(call).get('query')?.length ?? 0) >= 8) return;
+      if (/^\d{6}(-\d{2})?$/.test(queryOf(call).get('query') ?? '')) return;
       body.results = [];
       body.numberOfHits = 0;
     }),
@@ -296,18 +296,21 @@ export const listingFaults: readonly Fault[] = [
     'getHeader',
     '/headerLinks',
     valuesAt('/headerLinks/*/url', () => nowhere),
+    categories,
   ),
   answered(
     'a link of the footer leads nowhere',
     'getFooter',
     '',
     valuesAt('/footerLeftColumnLinks/*/url', () => nowhere),
+    categories,
   ),
   answered(
     'the support page leads nowhere',
     'getGlobalContent',
     '/supportPage',
     valuesAt('/supportPage/url', () => nowhere),
+    categories,
   ),
   answered(
     'an alternative link leads nowhere',
