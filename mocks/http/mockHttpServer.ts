@@ -108,7 +108,7 @@ export interface MockServerOptions {
   onViolation: (violation: Violation) => void;
   /** Path of the file that stores the state of all clients; without one the state is lost when the process ends. */
   stateFile?: string;
-  /** True for one shop that all clients share, as on a real backend; false for a shop of its own for each client. */
+  /** True for one shop that all clients share, as on a real backend; false for a separate shop for each client. */
   isShared?: boolean;
   /** Origins of the shop's pages besides the server's own; all by default. Others can change nothing (403). */
   origins?: readonly string[];

@@ -22,7 +22,7 @@ export function accountOf(customer: unknown): Account | undefined {
 /** Maximum loads of orders to read. */
 const maxLoads = 6;
 
-/** What a customer can read of the own account. */
+/** Data that a customer has read of the own account. */
 export interface Seen {
   account: Account | undefined;
   /** Numbers of the orders in the history. */

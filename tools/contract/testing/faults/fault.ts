@@ -17,7 +17,7 @@ export interface Fault {
   pointer: string;
   /** Extent of the run that has to find it. */
   scope: Scope;
-  /** A backend with the mistake; each has a memory of its own. */
+  /** Create a backend with the mistake, which shares no memory with another one. */
   start: () => FaultyBackend;
 }
 
