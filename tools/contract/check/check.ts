@@ -63,6 +63,9 @@ export interface CheckOptions extends Extent {
   journal?: Journal;
 }
 
+/** Registers another account at the first call, which no other account may reach. */
+type Stranger = () => Promise<OwnAccount | undefined>;
+
 /** Findings of one flow through a language. */
 interface Found {
   products: Product[];
@@ -187,9 +190,9 @@ async function checkTheRest(run: Run, options: CheckOptions, visitor: Shopper, f
     await forgedCalls(run, visitor);
   });
   const languages = [visitor.language, ...others];
-  const stranger = options.write
-    ? await run.stage('another account', () => register(run, visitor.language))
-    : undefined;
+  let registered: Promise<OwnAccount | undefined> | undefined;
+  const stranger: Stranger = () =>
+    (registered ??= run.stage('another account', () => register(run, visitor.language)));
   const known: KnownAccount[] = [];
   for (const user of options.users)
     await run.stage(`sign in as ${user.name}`, () => checkAs(run, options, user, languages, known, stranger));
@@ -199,7 +202,8 @@ async function checkTheRest(run: Run, options: CheckOptions, visitor: Shopper, f
     await run.stage('a new account', () =>
       checkRegistering(run, options, visitor.language, first, known, stranger),
     );
-  if (stranger) await run.givingBack(() => deleteAccount(run, stranger.shopper, stranger.user));
+  const other = await registered;
+  if (other) await run.givingBack(() => deleteAccount(run, other.shopper, other.user));
 }
 
 /** Check that visitors, and each account, see nothing of the others. */
@@ -219,7 +223,7 @@ async function checkAs(
   user: User,
   languages: readonly string[],
   known: KnownAccount[],
-  stranger: OwnAccount | undefined,
+  stranger: Stranger,
 ): Promise<void> {
   const [language = ''] = languages;
   await otherPasswords(run, { language, cookies: new Cookies() }, user);
@@ -255,7 +259,7 @@ async function changeThings(
   run: Run,
   shopper: Shopper,
   products: readonly Product[],
-  stranger: OwnAccount | undefined,
+  stranger: Stranger,
 ): Promise<void> {
   const flow = { run, shopper, products: distinct(products) };
   await run.stage('favourites', () => favoritesFlow(flow));
@@ -265,7 +269,8 @@ async function changeThings(
   await run.stage('order', () => orderFlow(flow));
   await run.stage('organisation', async () => {
     const account = accountOf((await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body);
-    const other = stranger && (await run.call(stranger.shopper, 'getCustomer', {}, { statuses: [200] }));
+    const owner = await stranger();
+    const other = owner && (await run.call(owner.shopper, 'getCustomer', {}, { statuses: [200] }));
     const isOther = accountOf(other?.body)?.customerId !== account?.customerId;
     if (account)
       await organizationFlow(run, shopper, account, isOther ? accountOf(other?.body)?.customerId : undefined);
@@ -289,7 +294,7 @@ async function checkRegistering(
   language: string,
   first: Found,
   known: readonly KnownAccount[],
-  stranger: OwnAccount | undefined,
+  stranger: Stranger,
 ): Promise<void> {
   const made = await register(run, language);
   if (made === undefined) return;
@@ -300,7 +305,8 @@ async function checkRegistering(
     const { account, orders } = await visitAccount(run, shopper);
     if (account) await othersData(run, shopper, { account, orders }, known);
     await ownLimits(run, shopper);
-    if (stranger) await crossing(run, shopper, stranger);
+    const other = await stranger();
+    if (other) await crossing(run, shopper, other);
     if (options.users.length === 0) await changeThings(run, shopper, first.products, stranger);
     else await addingUsers(run, shopper, known[0]?.account.organizationId ?? 'contract-check-unknown');
     current = await passwordFlow(run, shopper, user);

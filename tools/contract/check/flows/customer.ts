@@ -141,7 +141,7 @@ async function visitOrders(run: Run, shopper: Shopper, account: Account | undefi
 
 /** Fields of an order that are the same in the history. */
 const sameInHistory = [
-  ...['orderDate', 'numberOfItems', 'email', 'phoneNumber', 'paymentMethod', 'shippingMethod', 'status'],
+  ...['numberOfItems', 'email', 'phoneNumber', 'paymentMethod', 'shippingMethod', 'status'],
   ...['statusDate', 'totalPrice.amount', 'totalFreightPrice.amount', 'totalPriceForItems.amount'],
 ];
 

@@ -111,11 +111,17 @@ function variants({ value, pointer }: Found, report: Report): void {
     report('CARD-09', `${pointer}/numberOfVariants`, `${variations.length}, its variations`, String(count));
 }
 
+/** Requirement of the amounts of carts and orders. */
+const sumsOf = new Map<string, string>([
+  ...['getCart', 'addToCart', 'updateCart'].map((id) => [id, 'CART-01'] as const),
+  ...['getOrder', 'getAllOrders'].map((id) => [id, 'ORD-01'] as const),
+]);
+
 /** Invariants of the amounts of one price, and of a product's count of variations. */
 export const amounts: Observer = (run, _shopper, operation, { status, body }, request) => {
   if (status !== 200) return;
   const report: Report = (requirement, pointer, expected, found) =>
-    run.broken(operation, requirement, { pointer, expected, found, body }, request);
+    run.broken(operation, sumsOf.get(operation) ?? requirement, { pointer, expected, found, body }, request);
   for (const found of objectsIn(body))
     for (const invariant of [vat, discounts, formatted, unitPrice, variants]) invariant(found, report);
 };

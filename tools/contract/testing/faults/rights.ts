@@ -196,7 +196,7 @@ export const rightsFaults: readonly Fault[] = [
     answer.headers.set('set-cookie', 'session=; Path=/; Max-Age=0');
     return answer;
   }),
-  fault('a session lives on after the account’s deletion', ['deleteCustomer'], scopes.registering, () => {
+  fault('a session lives on after the account’s deletion', ['deleteCustomer', 'getCustomer'], scopes.registering, () => {
     const deleted = new Map<string, string>();
     const customers = new Map<string, string>();
     return {
