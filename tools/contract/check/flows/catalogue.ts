@@ -152,7 +152,7 @@ async function chosenQuery(run: Run, shopper: Shopper, known: readonly Product[]
   const shorter = candidates.flatMap((word) => [word, word.slice(0, 3), word.slice(0, 2)]);
   let best = { query: candidates[0] ?? 'a', hits: 0 };
   for (const query of [...new Set([...shorter, 'a'])]) {
-    const answer = await run.call(shopper, 'search', { query: { query, take: 1 } });
+    const answer = await run.call(shopper, 'search', { query: { query } });
     const hits = number(answer?.body, 'productResult', 'numberOfHits') ?? 0;
     if (hits >= wanted.least && hits <= wanted.most) return query;
     if (hits > best.hits && hits <= wanted.most) best = { query, hits };

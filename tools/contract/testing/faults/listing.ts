@@ -45,8 +45,10 @@ const exchangedUnder = (key: string): Alteration =>
     const list = isObject(body.productResult) ? body.productResult : body;
     const isSelected = itemsOf(list.sorters).some((each) => each.key === key && each.selected === true);
     const hits = itemsOf(list.result);
-    const differs = (index: number) =>
-      hits[index]?.name !== hits[index + 1]?.name && priceOf(hits[index]) !== priceOf(hits[index + 1]);
+    const differs = (index: number) => {
+      const [one, other] = [hits[index], hits[index + 1]];
+      return one?.name !== other?.name && (priceOf(one) === undefined || priceOf(one) !== priceOf(other));
+    };
     const place = hits.findIndex((_, index) => index > 0 && index < hits.length - 1 && differs(index));
     if (isSelected && place > 0) hits.splice(place, 2, hits[place + 1] ?? {}, hits[place] ?? {});
   });
