@@ -196,22 +196,27 @@ export const rightsFaults: readonly Fault[] = [
     answer.headers.set('set-cookie', 'session=; Path=/; Max-Age=0');
     return answer;
   }),
-  fault('a session lives on after the account’s deletion', ['deleteCustomer', 'getCustomer'], scopes.registering, () => {
-    const deleted = new Map<string, string>();
-    const customers = new Map<string, string>();
-    return {
-      answer(given, call) {
-        const cookie = cookieOf(call);
-        if (call.operationId === 'getCustomer' && given.status === 200) customers.set(cookie, given.text);
-        if (call.operationId === 'deleteCustomer' && given.status === 204)
-          deleted.set(cookie, customers.get(cookie) ?? '');
-        const text = deleted.get(cookie);
-        return call.operationId === 'getCustomer' && given.status === 204 && text
-          ? { ...success({}), text }
-          : given;
-      },
-    };
-  }),
+  fault(
+    'a session lives on after the account’s deletion',
+    ['deleteCustomer', 'getCustomer'],
+    scopes.registering,
+    () => {
+      const deleted = new Map<string, string>();
+      const customers = new Map<string, string>();
+      return {
+        answer(given, call) {
+          const cookie = cookieOf(call);
+          if (call.operationId === 'getCustomer' && given.status === 200) customers.set(cookie, given.text);
+          if (call.operationId === 'deleteCustomer' && given.status === 204)
+            deleted.set(cookie, customers.get(cookie) ?? '');
+          const text = deleted.get(cookie);
+          return call.operationId === 'getCustomer' && given.status === 204 && text
+            ? { ...success({}), text }
+            : given;
+        },
+      };
+    },
+  ),
   fault('the cart stays readable after sign-out', ['getCart', 'logoutCustomer'], changingAs(ingrid), () => {
     const carts = new Map<string, string>();
     return {
