@@ -11,7 +11,7 @@ import type { Market, ShopContext } from './context';
 import { giftLines } from './gifts';
 import { findArticle, lineItem } from './lines';
 import { currencies, exVat, money } from './money';
-import { cartShippingMethods, freight, methodFor } from './shipping';
+import { cartShippingMethods, freight, leadTime, methodFor } from './shipping';
 
 /** A cart without lines. */
 export const emptyCart: CartRecord = {
@@ -39,6 +39,10 @@ export function totals(lines: readonly LineItem[], shippingIncVat: number, marke
   return {
     unitPrice: money(
       sum(lines, ({ unitPrice }) => unitPrice.amount),
+      market,
+    ),
+    unitPriceIncVat: money(
+      sum(lines, ({ priceIncVat }) => priceIncVat.amount),
       market,
     ),
     totalPriceForItems: money(itemsExVat, market),
@@ -93,6 +97,8 @@ export function cartAnswer(
   const { market, sold } = context;
   const shipment = { lines: cart.lines, itemsIncVat: itemsIncVat(lines), destination, market, sold };
   const shippingMethod = methodFor(cart.shippingMethod, shipment);
+  for (const line of bought)
+    line.leadTimeDays = leadTime(shippingMethod ?? '', { ...shipment, lines: [line] });
   const seesPrices = context.customer !== null && withPrices;
   const common = {
     numberOfItems: lines.reduce((total, { quantity }) => total + quantity, 0),

@@ -73,6 +73,7 @@ export function globalSettings(context: ShopContext, gtmId: string | null = null
     gtmId,
     insightKey: null,
     priceInclVAT: true,
+    organizationPriceInclVAT: false,
     countries,
     currentCountry: market,
     itemsPerLoad: 24,

@@ -1680,7 +1680,10 @@ export interface components {
         PaymentMethod: {
             id: string;
             name: string;
+            /** @description Line of text, such as the time of payment. */
             description: string | null;
+            /** @description Mark of the method, such as logos of cards. */
+            icon?: components["schemas"]["Image"];
         };
         GlobalSettings: {
             currency: components["schemas"]["Currency"];
@@ -1694,6 +1697,8 @@ export interface components {
             insightKey: string | null;
             /** @description True when prices initially include VAT. */
             priceInclVAT: boolean;
+            /** @description Like priceInclVAT, for customers of an organization. */
+            organizationPriceInclVAT?: boolean;
             /** @description Unique by code. */
             countries: components["schemas"]["Country"][];
             /** @description Default: NO. */
@@ -1888,6 +1893,8 @@ export interface components {
             quantity: number;
             inStockQuantity: number;
             active: boolean;
+            /** @description For a cart line: days from order to delivery of its whole quantity. */
+            leadTimeDays?: number;
             /** @description Maximum quantity per cart. */
             maxQuantity?: number;
             price: components["schemas"]["LinePrice"] | null;
@@ -2017,6 +2024,8 @@ export interface components {
         CartPrice: {
             /** @description Sum of the unit prices of all lines, excluding VAT. */
             unitPrice: components["schemas"]["Money"];
+            /** @description Sum of the unit prices of all lines, including VAT. */
+            unitPriceIncVat?: components["schemas"]["Money"];
             /** @description Total of all lines, excluding VAT. */
             totalPriceForItems: components["schemas"]["Money"];
             /** @description Total of all lines, including VAT. */

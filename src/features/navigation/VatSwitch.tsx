@@ -10,9 +10,16 @@ export function VatSwitch() {
   const signedIn = useSignedIn();
   if (!signedIn) return null;
   return (
-    <button type="button" role="switch" aria-checked={inclVat} className={styles.switch} onClick={toggleVat}>
-      <span className={styles.track} aria-hidden="true" />
-      <span className={styles.label}>{t('navigation.pricesInclVat')}</span>
+    <button
+      type="button"
+      role="switch"
+      aria-checked={inclVat}
+      aria-label={t('navigation.pricesInclVat')}
+      className={styles.switch}
+      onClick={toggleVat}
+    >
+      <span className={styles.word}>{t('navigation.inclVat')}</span>
+      <span className={styles.word}>{t('navigation.exVat')}</span>
     </button>
   );
 }

@@ -2,10 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import { examples } from '../../../mocks/generated/examples';
 import { globalSettings } from '../../../mocks/shop/content/settings';
 import { contextAt } from '../../../mocks/shop/context';
 import { getCustomerQuery } from '../../api/generated/queries';
 import { PricingProvider } from './PricingProvider';
+import { SessionContext } from '../session/customer';
 import { completeSettings } from '../settings/completeSettings';
 import { SettingsContext } from '../settings/settings';
 import { shownPrice } from './shownPrice';
@@ -13,14 +15,22 @@ import { storeSystemSetting, useSystemSetting, useVat } from './systemSetting';
 
 beforeEach(() => storeSystemSetting(null));
 
-function vatWith(priceInclVAT: boolean) {
-  const settings = completeSettings({ ...globalSettings(contextAt('no')), priceInclVAT });
+function vatWith(priceInclVAT: boolean, organization?: { organizationPriceInclVAT?: boolean }) {
+  const { organizationPriceInclVAT: _, ...all } = globalSettings(contextAt('no'));
+  const settings = completeSettings({ ...all, priceInclVAT, ...organization });
+  const customer = {
+    ...examples.getCustomer[200].privateCustomer().body,
+    organizationId: organization ? 'ORG-1' : null,
+  };
+  const session = { customer, isUnknown: false, retry: () => undefined };
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(getCustomerQuery().queryKey, null);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
       <SettingsContext value={settings}>
-        <PricingProvider>{children}</PricingProvider>
+        <SessionContext value={session}>
+          <PricingProvider>{children}</PricingProvider>
+        </SessionContext>
       </SettingsContext>
     </QueryClientProvider>
   );
@@ -30,6 +40,13 @@ function vatWith(priceInclVAT: boolean) {
 test('CARD-08 settings.priceInclVAT is the initial setting; OPTI is including VAT', () => {
   expect(vatWith(true).result.current).toMatchObject({ setting: 'OPTI', inclVat: true });
   expect(vatWith(false).result.current).toMatchObject({ setting: 'EXCL', inclVat: false });
+});
+
+test('CARD-08 customers of an organisation begin with the setting of organisations, if there is one', () => {
+  expect(vatWith(true, { organizationPriceInclVAT: false }).result.current.inclVat).toBe(false);
+  expect(vatWith(true, {}).result.current.inclVat).toBe(true);
+  storeSystemSetting('OPTI');
+  expect(vatWith(true, { organizationPriceInclVAT: false }).result.current.inclVat).toBe(true);
 });
 
 test('CARD-08 the display toggles, and the choice outlives the page', () => {

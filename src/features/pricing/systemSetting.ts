@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { createStore } from '../../lib/createStore';
 import { readStored, writeStored } from '../../lib/storage';
+import { useSession } from '../session/customer';
 import { useSettings } from '../settings/settings';
 
 /** VAT display of prices: OPTI with VAT, EXCL without (CARD-08). */
@@ -37,9 +38,12 @@ export function storeSystemSetting(choice: SystemSetting | null): void {
   chosen.set(choice);
 }
 
-/** The VAT display: the customer's choice, by default settings.priceInclVAT (CARD-08). */
+/** The VAT display: the customer's choice, by default that of the settings for organisations or all (CARD-08). */
 export function useSystemSetting(): SystemSetting {
-  const { priceInclVAT } = useSettings();
+  const settings = useSettings();
+  const isOrganization = Boolean(useSession().customer?.organizationId);
+  const ofOrganizations = isOrganization ? settings.organizationPriceInclVAT : undefined;
+  const priceInclVAT = ofOrganizations ?? settings.priceInclVAT;
   const choice = useSyncExternalStore(subscribe, chosen.get, chosen.get);
   return choice ?? (priceInclVAT ? 'OPTI' : 'EXCL');
 }

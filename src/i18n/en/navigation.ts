@@ -19,6 +19,8 @@ export const navigation = {
   support: 'Need help?',
   useDark: 'Use the dark theme',
   useLight: 'Use the light theme',
+  inclVat: 'Incl.',
+  exVat: 'Ex VAT',
   pricesInclVat: 'Prices incl. VAT',
   countryButton: 'Country and language: {0}',
   countryAndLanguage: 'Country and language',

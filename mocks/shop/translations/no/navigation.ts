@@ -21,6 +21,8 @@ export const navigation: Areas['navigation'] = {
   support: 'Trenger du hjelp?',
   useDark: 'Bruk mørkt tema',
   useLight: 'Bruk lyst tema',
+  inclVat: 'Inkl.',
+  exVat: 'Ekskl. mva.',
   pricesInclVat: 'Priser inkl. mva.',
   countryButton: 'Land og språk: {0}',
   countryAndLanguage: 'Land og språk',

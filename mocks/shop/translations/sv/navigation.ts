@@ -21,6 +21,8 @@ export const navigation: Areas['navigation'] = {
   support: 'Behöver du hjälp?',
   useDark: 'Använd mörkt tema',
   useLight: 'Använd ljust tema',
+  inclVat: 'Inkl.',
+  exVat: 'Exkl. moms',
   pricesInclVat: 'Priser inkl. moms',
   countryButton: 'Land och språk: {0}',
   countryAndLanguage: 'Land och språk',
