@@ -106,6 +106,22 @@ describe('QORD-01 typing', () => {
     expect(await within(await rowOf(1)).findByText(name)).toBeTruthy();
   });
 
+  test('QORD-01 CARD-08 a pasted row shows name, stock, price and sum of its article before it is sent', async () => {
+    const { user } = await openQuickOrder();
+    await user.click(await article(1));
+    await user.paste([`${first};3`, `${second};1`].join('\n'));
+    const headers = { 'Content-Language': 'en' };
+    const { results } = await request('variationCodeSearch', { headers, query: { query: first } });
+    const found = results.find(({ code }) => code === first);
+    const row = within(await rowOf(1));
+    expect(await row.findByText(found?.name ?? '')).toBeTruthy();
+    expect(row.getByText('In stock')).toBeTruthy();
+    expect(row.getByText(`${found?.price?.priceIncVat.formattedString} each`)).toBeTruthy();
+    const sum = row.getByText((_, element) => element?.tagName === 'STRONG').textContent;
+    expect(sum.replaceAll(/\D/g, '')).toBe(String((found?.price?.priceIncVat.amount ?? 0) * 3));
+    expect(sent()).toEqual([]);
+  });
+
   test('QORD-01 hits that come after the field was left stay closed', async () => {
     const { user } = await openQuickOrder();
     await user.type(await article(1), first.slice(0, 5));
@@ -284,6 +300,7 @@ describe('QORD-01 putting the rows into the cart', () => {
     expect(await pieces()).toEqual([[first, 2]]);
     expect(rowTexts().map(([code]) => code)).toEqual(['sofa!', varied.code, '999999', retired, second]);
     expect(within(await rowOf(4)).getByText('There is no article number 999999.')).toBeTruthy();
+    expect(screen.getAllByText('There is no article number 999999.')).toHaveLength(1);
 
     // Corrected in place: a variation selected, a quantity changed, the others removed.
     await user.selectOptions(

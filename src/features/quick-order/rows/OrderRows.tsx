@@ -10,6 +10,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useState } from 'react';
 import { showNotice } from '../../../components/Notice/noticeStore';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { VatNote } from '../../pricing/VatNote';
 import { startImport } from '../import/startImport';
 import { maxRows } from '../import/importResult';
 import { fieldId, OrderRowFields } from './OrderRowFields';
@@ -154,6 +155,7 @@ export function OrderRows() {
   const isFull = rows.length >= maxRows;
   return (
     <div>
+      <VatNote />
       <RowTable aria-label={t('quickOrder.rows')}>
         <TableHead>
           <TableRow>

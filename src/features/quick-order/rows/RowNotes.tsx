@@ -6,6 +6,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { ArticleFacts } from './ArticleFacts';
 import { breaksQuantityRules, maxQuantity, type OrderRow } from './orderRow';
 import type { FoundArticle } from './orderRows';
 
@@ -44,10 +45,10 @@ function openWithArrows(event: KeyboardEvent<HTMLSelectElement>): void {
   event.currentTarget.showPicker();
 }
 
-/** Notes of a row: name, order rule, reason of a refusal, source, and variations to select. */
+/** Notes of a row: its article, order rule, reason of a refusal, source, and variations to select. */
 export function RowNotes({ id, row, isLocked, onSelect }: RowNotesProps) {
   const t = useTranslate();
-  const { number, name, problem, source, sentAt } = row;
+  const { number, problem, source, sentAt } = row;
   const isUnknown = sentAt !== undefined && !isLocked;
   const variations = problem?.variations ?? [];
   const choose = (code: string) => {
@@ -69,7 +70,7 @@ export function RowNotes({ id, row, isLocked, onSelect }: RowNotesProps) {
       {breaksQuantityRules(row) && (
         <Problem>{t('quickOrder.quantityRule', [1, row.maxQuantity ?? maxQuantity])}</Problem>
       )}
-      {name && <p>{name}</p>}
+      <ArticleFacts row={row} />
       {problem && (
         <Problem>
           <Icon icon={CircleAlert} size="s" /> {problem.reason}

@@ -45,6 +45,8 @@ export function SendReport() {
   const t = useTranslate();
   const { report, failure, merged } = useOrder();
   if (!report && !failure) return null;
+  // The reasons are at the rows themselves.
+  const lines = report?.map(({ text, ...line }) => (line.outcome === 'added' ? { ...line, text } : line));
   return (
     // As wide as the rows it reports.
     <Stack sx={{ gap: 4, '& > section': { maxWidth: 'none' } }}>
@@ -55,8 +57,8 @@ export function SendReport() {
         </Alert>
       )}
       <MergedList merged={merged} />
-      {report && (
-        <AddToCartReport lines={report} level={2} onClose={() => changeOrder({ report: null, merged: [] })}>
+      {lines && (
+        <AddToCartReport lines={lines} level={2} onClose={() => changeOrder({ report: null, merged: [] })}>
           <SaveRejected />
         </AddToCartReport>
       )}

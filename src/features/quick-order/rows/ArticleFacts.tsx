@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { variationCodeSearchQuery } from '../../../api/generated/queries';
+import type { Money, Variation } from '../../../api/generated/types';
+import { Picture } from '../../../components/Picture/Picture';
+import { numberFormat } from '../../../i18n/intl';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { shownPrice } from '../../pricing/shownPrice';
+import { useVat } from '../../pricing/systemSetting';
+import { isArticleNumber } from '../../product/articleNumber';
+import { comparableCode, rowQuantity, type OrderRow } from './orderRow';
+
+/** Maximum length of a search text (SearchText). */
+const maxLength = 200;
+
+/** The article of a recognised or imported row; another code aborts the pending request. */
+function useArticle({ code, name, source }: OrderRow): Variation | undefined {
+  const query = code.trim();
+  const isKnown = name !== undefined || source !== undefined;
+  const { data } = useQuery({
+    ...variationCodeSearchQuery({ query: { query } }),
+    enabled: isKnown && query.length <= maxLength && isArticleNumber(query),
+    select: ({ results }) =>
+      results.find((variation) => comparableCode(variation.code) === comparableCode(query)),
+  });
+  return data;
+}
+
+/** Formats a multiple of an amount with the currency and separators of the server's text. */
+function times({ amount, formattedString }: Money, quantity: number): string {
+  const digits = /\d[\d\s.,]*\d|\d/.exec(formattedString)?.[0] ?? '';
+  const decimal = /([.,])\d{2}$/.exec(digits)?.[1];
+  const separators: Readonly<Record<string, string>> = {
+    group: /\d(\D)\d{3}/.exec(digits)?.[1] ?? '\u00a0',
+    decimal: decimal ?? ',',
+  };
+  const format = numberFormat('en', { minimumFractionDigits: decimal ? 2 : 0, maximumFractionDigits: 2 });
+  const parts = format.formatToParts(amount * quantity);
+  return formattedString.replace(digits, parts.map(({ type, value }) => separators[type] ?? value).join(''));
+}
+
+/** QORD-01: name, picture, stock, price and sum of a row as soon as its article is known, before it is sent. */
+export function ArticleFacts({ row }: { row: OrderRow }) {
+  const t = useTranslate();
+  const { inclVat } = useVat();
+  const article = useArticle(row);
+  const name = row.name ?? article?.name;
+  const quantity = rowQuantity(row);
+  if (!name) return null;
+  if (!article) return <p>{name}</p>;
+  const { image, price, inStock, inStockQuantity, isBuyable } = article;
+  const unit = price && isBuyable ? shownPrice(price, inclVat).price : undefined;
+  const left = inStockQuantity ?? (inStock ? Infinity : 0);
+  const isShort = left < (quantity ?? 1);
+  const stock = !isShort
+    ? t('cart.inStock')
+    : left > 0
+      ? t('cart.shortOfStock', [left])
+      : t('cart.outOfStock');
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '3rem minmax(0, 1fr)', gap: 3, width: 1 }}>
+      <Picture image={image} ratio="1 / 1" sizes="3rem" decorative />
+      <div>
+        <p>{name}</p>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, fontVariantNumeric: 'tabular-nums' }}>
+          <Typography variant="inherit" component="span" color={isShort ? 'warning' : 'success'}>
+            {isBuyable ? stock : t('product.notForSale')}
+          </Typography>
+          {unit && <span>{t('cart.each', [unit.formattedString])}</span>}
+          {unit && quantity !== null && (
+            <Typography variant="inherit" component="strong" sx={{ ml: 'auto', fontWeight: 700 }}>
+              {times(unit, quantity)}
+            </Typography>
+          )}
+        </Stack>
+      </div>
+    </Box>
+  );
+}
