@@ -7,12 +7,13 @@ import { runnerImport, type Plugin } from 'vite';
 import type { documents as mockDocuments } from './documents/documents';
 
 const base = '/mock-media/';
-const folders = ['products', 'rooms', 'heroes', 'videos'];
+const folders = ['products', 'rooms', 'heroes', 'videos', 'payment'];
 const documentFolder = 'documents';
 const mediaTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.webm': 'video/webm',
+  '.svg': 'image/svg+xml',
 };
 const root = fileURLToPath(new URL('.', import.meta.url));
 

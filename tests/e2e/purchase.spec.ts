@@ -142,14 +142,15 @@ async function completeSteps(flow: Flow): Promise<void> {
   await choose(methods, 1);
   await expect(methods.getByRole('radio').nth(1)).toBeChecked();
   await expect(page.getByText('Calculating the totals')).toHaveCount(0);
-  const date = page.getByLabel(/^Requested delivery date/);
-  const day = (await date.getAttribute('min')) ?? '';
-  await flow.pickDate(date, day);
-  await expect(date).toHaveValue(day);
+  const when = page.getByRole('radiogroup', { name: 'Requested delivery date' });
+  await choose(when, 1);
+  const days = page.getByRole('radiogroup', { name: /^\w+ \d{4}$/ });
+  await expect(days.getByRole('radio', { checked: true })).toBeEnabled();
   await look(375);
   await press(next);
 
   await expectOpened(page, 'Reference and message Close');
+  await press(button(page, 'Add a reference or a message'));
   await write(page.getByLabel(/^Message to us/), 'Ring på hos naboen.');
   await look(375);
   await page.reload();
@@ -160,7 +161,7 @@ async function completeSteps(flow: Flow): Promise<void> {
 
 /** Try to place the order without a payment method and with a cart that another tab has changed, then place it. */
 async function placeOrder({ page, press, choose, look }: Flow): Promise<void> {
-  const place = button(page, 'Place order');
+  const place = button(page, /^Order and pay/);
   await press(place);
   await expect(page.getByText('Choose a payment method.')).toBeVisible();
   await look(375);
@@ -181,17 +182,17 @@ async function pay({ page, press, look }: Flow): Promise<void> {
   await press(page.getByRole('button', { name: 'Decline' }));
   await expect(page.getByText(/^The payment for order .* was declined/)).toBeVisible();
   await look(1280);
-  await press(button(page, 'Place order'));
+  await press(button(page, /^Order and pay/));
   await press(page.getByRole('link', { name: 'Back to the checkout' }));
   const waiting = page.getByText(/^Order .* is not paid yet\./);
   await expect(waiting).toBeVisible();
   await look(1280);
-  await press(button(page, 'Place order'));
+  await press(button(page, /^Order and pay/));
   const payButton = page.getByRole('button', { name: 'Pay', exact: true });
   await expect(payButton).toBeVisible();
   await page.goBack();
   await expect(waiting).toBeVisible();
-  await press(button(page, 'Place order'));
+  await press(button(page, /^Order and pay/));
   await press(payButton);
 }
 

@@ -109,9 +109,9 @@ const payments: readonly (Method & { online: boolean })[] = [
     online: false,
     name: { no: 'Faktura', sv: 'Faktura', en: 'Invoice' },
     description: {
-      no: '14 dager, for bedrifter 30.',
-      sv: '14 dagar, för företag 30.',
-      en: '14 days, for companies 30.',
+      no: 'Betalingsfrist 14 dager, 30 for bedrifter.',
+      sv: 'Betalningstid 14 dagar, 30 för företag.',
+      en: 'Payment within 14 days, 30 for businesses.',
     },
   },
 ];
@@ -126,8 +126,12 @@ const named = (methods: readonly Method[], language: Language) =>
 /** The names of the shipping methods; their prices are computed per cart (shipping.ts). */
 export const shippingMethods = (language: Language): ShippingMethod[] => named(shippingSources, language);
 
-/** The payment methods. */
-export const paymentMethods = (language: Language): PaymentMethod[] => named(payments, language);
+/** The payment methods, each with its mark. */
+export const paymentMethods = (language: Language): PaymentMethod[] =>
+  named(payments, language).map((method) => ({
+    ...method,
+    icon: { alt: '', src: `/mock-media/payment/${method.id}.svg`, title: null, width: 38, height: 24 },
+  }));
 
 /** True for payment on a payment page before the order is received. */
 export const isPaidOnline = (methodId: string): boolean =>

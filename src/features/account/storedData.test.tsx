@@ -50,6 +50,7 @@ const places: Record<string, Place> = {
     path: '/en/checkout',
     type: async ({ user }) => {
       await user.click(await screen.findByRole('button', { name: 'Continue' }));
+      await user.click(await screen.findByRole('button', { name: 'Add a reference or a message' }));
       await user.type(await screen.findByLabelText(/^Your reference/), typed);
       await user.click(screen.getByRole('button', { name: 'Continue' }));
     },

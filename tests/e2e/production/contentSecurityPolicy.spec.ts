@@ -84,7 +84,7 @@ test('CHK-05 DEV-03 QORD-01 under the content security policy of the build a fil
     await main.getByRole('button', { name: 'Continue', exact: true }).click();
   }
   await main.getByRole('radio', { name: /^Invoice/ }).check();
-  await main.getByRole('button', { name: 'Place order' }).click();
+  await main.getByRole('button', { name: /^Order and pay/ }).click();
   await main.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
   expect(violations).toEqual([]);
 });

@@ -4,7 +4,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { useForm } from 'react-hook-form';
 import { Form } from '../../../components/Form/Form';
 import { formOptions } from '../../../components/Form/formOptions';
-import { FormTextField } from '../../../components/Form/FormTextField';
 import { issueMessage, rule } from '../../../components/Form/issueMessage';
 import { SubmitButton } from '../../../components/Form/SubmitButton';
 import { useDraft } from '../../../components/Form/useDraft';
@@ -18,12 +17,8 @@ import { deliverySchema } from '../checkoutForms';
 import { CheckoutStep } from '../steps/CheckoutStep';
 import { draftIds } from '../storedCheckout';
 import type { CheckoutControl } from '../useCheckout';
-import {
-  deliveryDateProblem,
-  earliestDelivery,
-  latestDelivery,
-  today,
-} from '../../cart/delivery/deliveryDate';
+import { deliveryDateProblem, today } from '../../cart/delivery/deliveryDate';
+import { DeliveryDay } from './DeliveryDay';
 import { MethodList } from './MethodList';
 
 /** Method of the order when the server sends none: customer service contacts the customer. */
@@ -56,14 +51,7 @@ function DeliveryFields({ checkout }: { checkout: CheckoutControl }) {
     <Form submission={submission} label={t('checkout.delivery')}>
       {methods ? <MethodList shipping={shipping} limits={limits} /> : <p>{t('checkout.noMethods')}</p>}
       {error && <Alert severity="error">{failureText(t, error, 'checkout.methodNotChanged')}</Alert>}
-      <FormTextField
-        control={form.control}
-        name="requestedDeliveryDate"
-        type="date"
-        inputProps={{ min: earliestDelivery(limits), max: latestDelivery(limits) }}
-        hint={t('checkout.dateHint')}
-        optional
-      />
+      <DeliveryDay control={form.control} limits={limits} />
       <SubmitButton submission={submission}>{t('checkout.continue')}</SubmitButton>
     </Form>
   );

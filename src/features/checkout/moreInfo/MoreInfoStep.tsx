@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Form } from '../../../components/Form/Form';
 import { formOptions } from '../../../components/Form/formOptions';
@@ -28,13 +30,31 @@ function MoreInfoFields({ checkout: { state, customer, dispatch } }: { checkout:
     values,
     resolver: zodResolver(moreInfoSchema, { error: issueMessage(t) }),
   });
-  useDraft(draftIds.moreInfo, form);
+  const draft = useDraft(draftIds.moreInfo, form);
   const submission = useSubmit(form, {
     send: (input) => Promise.resolve(input),
     onSuccess: (value) => dispatch({ type: 'saved', step: 'moreInfo', value }),
   });
   const typed = useWatch({ control: form.control, name: 'title' });
   const isRemembered = !moreInfo && typed !== '' && typed === lastReference;
+  // Folded away for private customers until it contains text: they seldom have any.
+  const [isOpen, setOpen] = useState(
+    customer.organizationId !== null || draft.isRestored || Object.values(values).some(Boolean),
+  );
+  if (!isOpen)
+    return (
+      <Form submission={submission} label={t('checkout.moreInfo')}>
+        <Button
+          variant="text"
+          aria-expanded={false}
+          onClick={() => setOpen(true)}
+          sx={{ justifySelf: 'start', ml: -3 }}
+        >
+          {t('checkout.addMoreInfo')}
+        </Button>
+        <SubmitButton submission={submission}>{t('checkout.continue')}</SubmitButton>
+      </Form>
+    );
   return (
     <Form submission={submission} label={t('checkout.moreInfo')}>
       <FormTextField

@@ -21,7 +21,7 @@ function usePaymentMethods() {
   const { paymentMethods = [] } = useSettings();
   return paymentMethods.length > 0
     ? paymentMethods
-    : [{ id: invoice, name: t('checkout.invoice'), description: null }];
+    : [{ id: invoice, name: t('checkout.invoice'), description: null, icon: undefined }];
 }
 
 /** Link to the terms of purchase; renders nothing without terms in the settings. */
@@ -31,7 +31,7 @@ function Terms() {
   if (!termsPage) return null;
   return (
     <Typography variant="body2" color="textSecondary">
-      {t('checkout.acceptTerms')} <SafeLink href={termsPage.url}>{termsPage.title}</SafeLink>
+      {t('checkout.acceptTerms')} <SafeLink href={termsPage.url}>{t('checkout.terms')}</SafeLink>.
     </Typography>
   );
 }
@@ -42,6 +42,7 @@ function PaymentFields({ checkout }: { checkout: CheckoutControl }) {
   const [isMissing, setMissing] = useState(false);
   const { state, dispatch, submit, isOutdated } = checkout;
   const { payment } = state.saved;
+  const total = checkout.cart.cart?.totalPrice;
   const choose = (paymentMethod: string) =>
     dispatch({ type: 'saved', step: 'payment', value: { paymentMethod } });
   const isBusy = isOutdated || state.submission === 'loading' || state.submission === 'succeeded';
@@ -56,21 +57,28 @@ function PaymentFields({ checkout }: { checkout: CheckoutControl }) {
         label={t('checkout.paymentMethod')}
         operation="getGlobalSettings"
         place="/paymentMethods"
-        choices={methods.map(({ id, name, description }) => ({ value: id, title: name, text: description }))}
+        choices={methods.map(({ id, name, description, icon }) => ({
+          value: id,
+          title: name,
+          text: description,
+          end: icon && <img src={icon.src} alt="" height={24} />,
+        }))}
         value={payment?.paymentMethod}
         onSelect={choose}
         problem={isMissing && !payment ? t('checkout.choosePayment') : undefined}
       />
       <Stack sx={{ gap: 4, pt: 5, borderTop: 1, borderColor: 'divider' }}>
         <OrderTotal cart={checkout.cart.cart} isOutdated={isOutdated} />
-        <Button {...busyButton(isBusy, placeOrder)}>{t('checkout.placeOrder')}</Button>
+        <Button {...busyButton(isBusy, placeOrder)}>
+          {total ? t('checkout.orderAndPay', [total.formattedString]) : t('checkout.placeOrder')}
+        </Button>
         <Terms />
       </Stack>
     </>
   );
 }
 
-/** CHK-02, CHK-04: payment method, order total, and the button that places the order. */
+/** CHK-02, CHK-04: payment method, order total, and the button that places the order: it names the obligation to pay. */
 export function PaymentStep({ checkout }: { checkout: CheckoutControl }) {
   const methods = usePaymentMethods();
   const { payment } = checkout.state.saved;

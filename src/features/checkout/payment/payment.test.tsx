@@ -12,7 +12,7 @@ beforeEach(() => void vi.mocked(loadDocument).mockClear());
 
 const shop = withShop();
 const place = async ({ user }: OpenShop) =>
-  user.click(await screen.findByRole('button', { name: 'Place order' }));
+  user.click(await screen.findByRole('button', { name: /^Order and pay/ }));
 const left = () => vi.mocked(loadDocument).mock.lastCall?.[0];
 
 /** Places the order by card. @returns the order number, once the payment page has loaded */
@@ -40,7 +40,7 @@ describe('paying on a page of its own', () => {
   test('CHK-04 the terms that an order is placed under are linked beside its button', async () => {
     await openAtPayment('card');
     const main = within(screen.getByRole('main'));
-    const link = main.getByRole('link', { name: 'Terms of purchase' });
+    const link = main.getByRole('link', { name: 'terms of purchase' });
     expect(link.getAttribute('href')).toBe('/en/customer-service/terms-of-purchase');
   });
 
@@ -89,7 +89,7 @@ describe('paying on a page of its own', () => {
     const waiting = await goToPaymentPage(await openAtPayment('card'));
     const { user } = comeBack();
     await user.click(await screen.findByRole('radio', { name: /^Invoice/ }));
-    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    await user.click(screen.getByRole('button', { name: /^Order and pay/ }));
     await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' });
     expect((await request('getOrder', { path: { orderNumber: waiting } })).status).toBe('cancelled');
   });

@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Each } from '../../../components/ErrorBoundary/Each';
 
 /** One option of the group. */
@@ -27,6 +27,8 @@ interface RadioCardsProps extends Required<Pick<ComponentProps<typeof Each<Choic
   onSelect: (value: string) => void;
   /** Error message of the group. */
   problem?: string | undefined;
+  /** Receives the selected radio button, to focus it. */
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A card around a radio button; the whole card is clickable. */
@@ -75,7 +77,7 @@ function CardContent({ title, text, end }: Choice) {
 
 /** Radio buttons as cards with details, such as the price of a shipping method. */
 export function RadioCards(props: RadioCardsProps) {
-  const { label, operation, place, choices, value, onSelect, problem } = props;
+  const { label, operation, place, choices, value, onSelect, problem, inputRef } = props;
   const id = useId();
   return (
     <FormControl error={problem !== undefined}>
@@ -91,7 +93,15 @@ export function RadioCards(props: RadioCardsProps) {
         sx={{ gap: 2, mt: 2 }}
       >
         <Each items={choices} operation={operation} place={place} keyOf={(choice) => choice.value}>
-          {(choice) => <Card value={choice.value} control={<Radio />} label={<CardContent {...choice} />} />}
+          {(choice) => (
+            <Card
+              value={choice.value}
+              control={
+                <Radio slotProps={{ input: { ref: choice.value === value ? inputRef : undefined } }} />
+              }
+              label={<CardContent {...choice} />}
+            />
+          )}
         </Each>
       </RadioGroup>
     </FormControl>

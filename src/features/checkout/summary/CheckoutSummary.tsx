@@ -37,9 +37,10 @@ function SummaryLine({ line }: { line: LineItem }) {
       <div className={styles.facts}>
         <p className={styles.name}>{item.name}</p>
         <p>{t('cart.quantity', [quantity])}</p>
+        {isGift && <p>{t('cart.gift')}</p>}
         {short && <p className={styles.short}>{text}</p>}
       </div>
-      <p>{isGift ? t('cart.gift') : amount?.formattedString}</p>
+      <p>{isGift ? t('cart.free') : amount?.formattedString}</p>
     </ListItem>
   );
 }
@@ -72,6 +73,7 @@ function Content({ cart, isOutdated }: SummaryProps) {
 function Bar({ cart, children }: { cart: Cart; children: ReactNode }) {
   const t = useTranslate();
   const id = useId();
+  const { inclVat } = useVat();
   const [isOpen, setOpen] = useState(false);
   return (
     <section className={styles.bar} aria-label={t('checkout.summary')}>
@@ -84,7 +86,9 @@ function Bar({ cart, children }: { cart: Cart; children: ReactNode }) {
         <span>{t('checkout.summary')}</span>
         <Icon icon={ChevronDown} size="s" className={styles.sign} />
         <span className={styles.amount}>
-          {cart.totalPrice?.formattedString} <span className={styles.basis}>{t('product.inclVat')}</span>
+          {!inclVat && <span className={styles.basis}>{t('cart.toPay')}</span>}{' '}
+          {cart.totalPrice?.formattedString}{' '}
+          {inclVat && <span className={styles.basis}>{t('product.inclVat')}</span>}
         </span>
       </ButtonBase>
       <div id={id} className={styles.opened} hidden={!isOpen}>

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../../i18n/useTranslate';
+import { useVat } from '../../pricing/systemSetting';
 import type { Cart } from '../../cart/cartCache';
 import styles from './CheckoutSummary.module.css';
 
@@ -11,10 +12,11 @@ interface OrderTotalProps {
 /** The order total, or a text while it is being recalculated. */
 export function OrderTotal({ cart, isOutdated }: OrderTotalProps) {
   const t = useTranslate();
+  const { inclVat } = useVat();
   if (!cart?.totalPrice) return null;
   return (
     <p className={styles.total} aria-live="polite">
-      <span>{t('cart.total')}</span>
+      <span>{t(inclVat ? 'cart.total' : 'cart.toPay')}</span>
       {isOutdated ? (
         <span className={styles.pending}>{t('checkout.totalsPending')}</span>
       ) : (
