@@ -178,7 +178,9 @@ test('NAV-10 CARD-03 visitors read that the cart is empty and can sign in, there
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 });
 
-test('CART-01 beside a long cart the totals and the way to the checkout stay in view', async ({ page }) => {
+test('CART-01 beside a long cart, and on a phone below it, the totals and the way to the checkout stay in view', async ({
+  page,
+}) => {
   await openPage(page, '/en/cart?scenario=longCart');
   const checkout = main(page).getByRole('link', { name: 'Go to checkout' });
   await expect(checkout).toBeInViewport();
@@ -186,4 +188,7 @@ test('CART-01 beside a long cart the totals and the way to the checkout stay in 
     .last()
     .scrollIntoViewIfNeeded();
   await expect(checkout).toBeInViewport({ ratio: 1 });
+  await setWidth(page, 375);
+  await expect(checkout).toBeInViewport({ ratio: 1 });
+  await expect(main(page).getByText('Total incl. VAT')).toBeInViewport({ ratio: 1 });
 });

@@ -149,5 +149,5 @@ export const en: CatalogueWords = {
     carriedIn: 'Can be carried into the room',
   },
   soldSingly: 'Sold singly.',
-  madeByHand: 'Made by hand; size and colour may vary a little.',
+  madeByHand: 'Made by hand, so size and colour may vary a little.',
 };

@@ -152,5 +152,5 @@ export const no: CatalogueWords = {
     carriedIn: 'Kan bæres inn i rommet',
   },
   soldSingly: 'Selges enkeltvis.',
-  madeByHand: 'Laget for hånd; mål og farge kan variere litt.',
+  madeByHand: 'Laget for hånd, så mål og farge kan variere litt.',
 };

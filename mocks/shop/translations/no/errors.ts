@@ -3,7 +3,7 @@ import type { Areas } from '../areas';
 /** Norwegian texts of errors and of the actions they offer. */
 export const errors: Areas['errors'] = {
   unexpectedTitle: 'Uventet feil',
-  unexpectedText: 'Det oppsto en uventet feil. Prøv igjen.',
+  unexpectedText: 'Noe gikk galt hos oss. Prøv igjen.',
   unauthorized: 'Du har ikke tilgang.',
   forbidden: 'Du har ikke tilgang til dette.',
   endpointNotFound: 'Tjenesten finnes ikke.',

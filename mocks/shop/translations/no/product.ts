@@ -45,7 +45,7 @@ export const product: Areas['product'] = {
   about: 'Om produktet',
   similar: 'Lignende produkter',
   related: 'Passer godt sammen med',
-  recent: 'Sist sett på',
+  recent: 'Nylig sett',
   seeSimilar: 'Se lignende produkter',
   priceFailed: 'Prisen din kunne ikke hentes.',
   notForSale: 'Selges ikke på nett',

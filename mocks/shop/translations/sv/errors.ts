@@ -3,7 +3,7 @@ import type { Areas } from '../areas';
 /** Swedish texts of errors and of the actions they offer. */
 export const errors: Areas['errors'] = {
   unexpectedTitle: 'Oväntat fel',
-  unexpectedText: 'Ett oväntat fel inträffade. Försök igen.',
+  unexpectedText: 'Något gick fel hos oss. Försök igen.',
   unauthorized: 'Du har inte behörighet.',
   forbidden: 'Du har inte behörighet till det här.',
   endpointNotFound: 'Tjänsten finns inte.',

@@ -57,9 +57,17 @@ function CustomerCart({ support, lineAction, suggestions }: CartOverviewProps) {
         </div>
         <div className={styles.aside}>
           {signedIn && cart?.price && !empty && (
-            <CartTotals price={cart.price} promotions={cart.promotions} cart={cart} outdated={changing} />
+            <CartTotals
+              price={cart.price}
+              promotions={cart.promotions}
+              cart={cart}
+              outdated={changing}
+              elsewhere="total"
+            />
           )}
-          {signedIn && cart && !empty && <CheckoutAction cart={cart} change={changes.change} />}
+          {signedIn && cart && !empty && (
+            <CheckoutAction cart={cart} change={changes.change} outdated={changing} />
+          )}
           {isSessionUnknown && <SessionUnknown />}
           {!signedIn && !isSessionUnknown && (
             <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>

@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import { openShop, withShop } from '../../../../tests/support/openShop';
@@ -9,6 +9,7 @@ import { storeSystemSetting } from '../../pricing/systemSetting';
 import { CartTotals } from './CartTotals';
 
 withShop();
+beforeEach(() => storeSystemSetting(null));
 
 function examplePromotion() {
   const [promotion] = examples.getCart[200].cart().body.promotions;
@@ -87,16 +88,47 @@ test('CART-01 CARD-08 a saving that the server says without VAT alone is named s
   );
 });
 
-test('CART-01 CARD-08 the totals name the price of one of each, without VAT, where a line has several pieces', async () => {
+test('CART-01 CARD-08 where a line has several pieces the totals name the price of one of each, on their VAT basis', async () => {
   const { lineItems } = await cartOfCushions();
   openShop('/en/cart');
   await screen.findByText('Delivery');
   expect(screen.queryByText(/^One of each/)).toBeNull();
   const body = { code: lineItems[0]?.code ?? '', quantity: 3, getPrice: true };
-  const { price } = await request('updateCart', { headers: { 'Content-Language': 'en' }, body });
+  const cart = await request('updateCart', { headers: { 'Content-Language': 'en' }, body });
+  const { price, promotions } = cart;
+  if (!price) throw new Error('The cart has no price');
   cleanup();
   openShop('/en/cart');
   expect((await screen.findByText(/^One of each/)).textContent).toBe(
-    `One of each: ${price?.unitPrice.formattedString} ex VAT`,
+    `One of each: ${price.unitPriceIncVat?.formattedString}`,
   );
+  cleanup();
+  const { unitPriceIncVat: _, ...withoutAddition } = price;
+  const common = { promotions, cart, outdated: false };
+  const { unmount } = renderInShop(<CartTotals {...common} price={withoutAddition} />);
+  const exVat = `One of each: ${price.unitPrice.formattedString} ex VAT`;
+  expect(screen.getByText(/^One of each/).textContent).toBe(exVat);
+  unmount();
+  storeSystemSetting('EXCL');
+  renderInShop(<CartTotals {...common} price={price} />);
+  expect(screen.getByText(/^One of each/).textContent).toBe(exVat);
+});
+
+test('CART-01 CARD-08 beside amounts without VAT the total names no other basis, and how much of it is VAT', async () => {
+  const { price, promotions, ...cart } = await cartOfCushions();
+  if (!price) throw new Error('The cart has no price');
+  storeSystemSetting('EXCL');
+  renderInShop(
+    <CartTotals
+      price={price}
+      promotions={promotions}
+      cart={{ ...cart, price, promotions }}
+      outdated={false}
+    />,
+  );
+  expect(screen.getByText('Products ex VAT')).toBeTruthy();
+  expect(screen.getByText('Total to pay').textContent).toBe(
+    `Total to payOf which VAT ${price.totalVat.formattedString}`,
+  );
+  expect(screen.queryByText(/incl\. VAT/)).toBeNull();
 });

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import type { components } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
-import { classNames } from '../../../components/classNames';
 import { announce } from '../../../components/LiveRegion/announce';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { TranslationKey } from '../../../i18n/english';
@@ -11,24 +10,40 @@ import { isSplit } from '../cartStatus';
 import { feeTexts } from '../fees';
 import { EarliestDelivery } from '../delivery/EarliestDelivery';
 import { useVat } from '../../pricing/systemSetting';
+import { AmountDetail, AmountRow, TotalRow, Totals } from '../../pricing/Totals/Totals';
 import { vatLabel } from '../../pricing/vatLabel';
 import styles from './CartTotals.module.css';
 
 type Schemas = components['schemas'];
+type Price = Schemas['CartPrice'];
 type ShippingMethod = Schemas['CartShippingMethod'];
 
 interface CartTotalsProps {
-  price: Schemas['CartPrice'];
+  price: Price;
   promotions: readonly Schemas['Promotion'][];
   /** Includes the shipping methods and the selected one, when the server sends them (CART-06). */
   cart: Cart;
   /** True while a change is not confirmed. */
   outdated: boolean;
-  /** False when the total is rendered elsewhere, by CartTotal. */
-  hasTotal?: boolean;
+  /** Last rows, when CartTotal renders them elsewhere. */
+  elsewhere?: 'total' | 'shippingAndTotal';
 }
 
 type TotalProps = Pick<CartTotalsProps, 'price' | 'outdated'>;
+
+/** CARD-08: amounts of items and shipping on the VAT basis of the switch, as far as the server sends them. */
+function useAmounts({ totalPriceForItemsIncVat, shippingIncVat, totalPriceForItems, shipping }: Price) {
+  const { inclVat } = useVat();
+  return inclVat && totalPriceForItemsIncVat && shippingIncVat
+    ? { withVat: true, goods: totalPriceForItemsIncVat, shipping: shippingIncVat }
+    : { withVat: false, goods: totalPriceForItems, shipping };
+}
+
+/** Label of the total. Beside amounts without VAT it names no basis: the row says how much of it is VAT. */
+function useTotalLabel(price: Price): string {
+  const t = useTranslate();
+  return t(useAmounts(price).withVat ? 'cart.total' : 'cart.toPay');
+}
 
 /**
  * Discount of a promotion; with VAT, like the total above, when the server sends that amount, and labelled accordingly.
@@ -39,10 +54,11 @@ function Saving({ promotion }: { promotion: Schemas['Promotion'] }) {
   const amount = promotionDiscountAmountIncVat ?? promotionDiscountAmount;
   if (!amount) return null;
   return (
-    <div className={styles.saved}>
-      <dt>{vatLabel(t('cart.saved', [promotionName]), Boolean(promotionDiscountAmountIncVat), t)}</dt>
-      <dd className={styles.amount}>{amount.formattedString}</dd>
-    </div>
+    <AmountRow
+      label={vatLabel(t('cart.saved', [promotionName]), Boolean(promotionDiscountAmountIncVat), t)}
+      amount={amount.formattedString}
+      isSaving
+    />
   );
 }
 
@@ -75,90 +91,96 @@ function dayText({ collectionAddress }: ShippingMethod, split: boolean): Transla
 
 /** Announces the server's new total after a change. */
 function useAnnouncedTotal(outdated: boolean, total: string): void {
-  const t = useTranslate();
   const wasOutdated = useRef(outdated);
   useEffect(() => {
-    if (wasOutdated.current && !outdated) announce(`${t('cart.total')}: ${total}`);
+    if (wasOutdated.current && !outdated) announce(total);
     wasOutdated.current = outdated;
-  }, [outdated, total, t]);
+  }, [outdated, total]);
 }
 
-/** The total, with its VAT below: as a row above, the VAT would look like an addend. */
-function TotalRow({ price, outdated }: TotalProps) {
+/** The total, with its VAT below; announced after a change. */
+function CartTotalRow({ price, outdated }: TotalProps) {
   const t = useTranslate();
-  useAnnouncedTotal(outdated, price.totalPrice.formattedString);
-  const vat = t('cart.ofWhichVat', [price.totalVat.formattedString]);
+  const label = useTotalLabel(price);
+  const amount = price.totalPrice.formattedString;
+  useAnnouncedTotal(outdated, `${label}: ${amount}`);
+  const note = outdated ? t('cart.updating') : t('cart.ofWhichVat', [price.totalVat.formattedString]);
+  return <TotalRow label={label} amount={amount} note={note} />;
+}
+
+/** Freight, with the shipping method and its earliest day of delivery. */
+function ShippingRow({ price, cart }: Pick<CartTotalsProps, 'price' | 'cart'>) {
+  const t = useTranslate();
+  const { withVat, shipping } = useAmounts(price);
+  const method = cart.shippingMethods?.find(({ id }) => id === cart.shippingMethod);
+  const isFree = shipping.amount === 0;
   return (
-    <div className={styles.total}>
-      <dt>
-        {t('cart.total')}
-        <span className={styles.updating}>{outdated ? t('cart.updating') : vat}</span>
-      </dt>
-      <dd className={styles.amount}>{price.totalPrice.formattedString}</dd>
-    </div>
+    <AmountRow
+      label={isFree ? t('cart.shipping') : vatLabel(t('cart.shipping'), withVat, t)}
+      amount={isFree ? t('cart.free') : shipping.formattedString}
+    >
+      {method && (
+        <ErrorBoundary operation="getCart" place="/shippingMethods" resetKey={method}>
+          <AmountDetail>{method.name}</AmountDetail>
+          <AmountDetail>
+            <EarliestDelivery leadTimeDays={method.leadTimeDays} text={dayText(method, isSplit(cart))} />
+          </AmountDetail>
+        </ErrorBoundary>
+      )}
+    </AmountRow>
   );
 }
 
+interface CartTotalProps extends TotalProps {
+  /** Cart whose freight is rendered above the total. */
+  cart?: Cart;
+  /** True to stack label and amount up to 1024 px, for the bar of the cart page. */
+  isBar?: boolean;
+}
+
 /** CART-01: the cart's total without the other rows. */
-export function CartTotal({ price, outdated }: TotalProps) {
+export function CartTotal({ price, outdated, cart, isBar }: CartTotalProps) {
   return (
-    <dl className={classNames(styles.totals, styles.rows)} aria-busy={outdated || undefined}>
-      <TotalRow price={price} outdated={outdated} />
-    </dl>
+    <Totals outdated={outdated} isBar={isBar}>
+      {cart && <ShippingRow price={price} cart={cart} />}
+      <CartTotalRow price={price} outdated={outdated} />
+    </Totals>
   );
 }
 
 /**
- * CART-01: the cart's unitPrice, the price of one of each line without VAT; omitted when it equals the sum of the
- * lines.
+ * CART-01: the cart's unitPrice, the price of one of each line; without VAT when the server sends no other. Omitted when
+ * it equals the sum of the lines.
  */
-function OneOfEach({ price: { unitPrice, totalPriceForItems } }: Pick<TotalProps, 'price'>) {
+function OneOfEach({ price }: Pick<TotalProps, 'price'>) {
   const t = useTranslate();
+  const { withVat } = useAmounts(price);
+  const { unitPrice, unitPriceIncVat, totalPriceForItems } = price;
   if (unitPrice.amount === totalPriceForItems.amount) return null;
-  const amount = vatLabel(unitPrice.formattedString, false, t);
-  return <dd className={styles.detail}>{t('cart.oneOfEach', [amount])}</dd>;
+  const ofBasis = withVat ? unitPriceIncVat : undefined;
+  const amount = vatLabel((ofBasis ?? unitPrice).formattedString, ofBasis !== undefined, t);
+  return <AmountDetail>{t('cart.oneOfEach', [amount])}</AmountDetail>;
 }
 
 /**
  * CART-01, CART-06: the cart's totals: items and shipping (CARD-08), the shipping method, VAT, the total, applied
  * promotions, and the amount missing until free shipping.
  */
-export function CartTotals({ price, promotions, cart, outdated, hasTotal = true }: CartTotalsProps) {
+export function CartTotals({ price, promotions, cart, outdated, elsewhere }: CartTotalsProps) {
   const t = useTranslate();
-  const { inclVat } = useVat();
-  const { totalPriceForItemsIncVat, shippingIncVat } = price;
-  const withVat = Boolean(inclVat && totalPriceForItemsIncVat && shippingIncVat);
-  const goods = (withVat && totalPriceForItemsIncVat) || price.totalPriceForItems;
-  const shipping = (withVat && shippingIncVat) || price.shipping;
-  const labelOf = (text: string) => vatLabel(text, withVat, t);
+  const { withVat, goods } = useAmounts(price);
   const method = cart.shippingMethods?.find(({ id }) => id === cart.shippingMethod);
-  const isFree = shipping.amount === 0;
   return (
-    <div className={styles.totals} aria-busy={outdated || undefined}>
-      <dl className={styles.rows}>
-        <div className={styles.row}>
-          <dt>{labelOf(t('cart.items'))}</dt>
-          <dd className={styles.amount}>{goods.formattedString}</dd>
+    <div className={styles.parts}>
+      <Totals outdated={outdated}>
+        <AmountRow label={vatLabel(t('cart.items'), withVat, t)} amount={goods.formattedString}>
           <OneOfEach price={price} />
           {feeTexts(cart.lineItems, withVat, t).map((text) => (
-            <dd key={text} className={styles.detail}>
-              {text}
-            </dd>
+            <AmountDetail key={text}>{text}</AmountDetail>
           ))}
-        </div>
-        <div className={styles.row}>
-          <dt>{isFree ? t('cart.shipping') : labelOf(t('cart.shipping'))}</dt>
-          <dd className={styles.amount}>{isFree ? t('cart.free') : shipping.formattedString}</dd>
-          {method && (
-            <ErrorBoundary operation="getCart" place="/shippingMethods" resetKey={method}>
-              <dd className={styles.detail}>{method.name}</dd>
-              <dd className={styles.detail}>
-                <EarliestDelivery leadTimeDays={method.leadTimeDays} text={dayText(method, isSplit(cart))} />
-              </dd>
-            </ErrorBoundary>
-          )}
-        </div>
-        {hasTotal && <TotalRow price={price} outdated={outdated} />}
+        </AmountRow>
+        {elsewhere !== 'shippingAndTotal' && <ShippingRow price={price} cart={cart} />}
+        {!elsewhere && <CartTotalRow price={price} outdated={outdated} />}
         <Each
           items={promotions}
           operation="getCart"
@@ -167,7 +189,7 @@ export function CartTotals({ price, promotions, cart, outdated, hasTotal = true 
         >
           {(promotion) => <Saving promotion={promotion} />}
         </Each>
-      </dl>
+      </Totals>
       <FreeShipping method={method} inclVat={withVat} />
     </div>
   );

@@ -7,19 +7,22 @@ import { useSettings } from '../../settings/settings';
 import type { Cart } from '../cartCache';
 import { cartStatus, ownLines } from '../cartStatus';
 import type { PendingEdit } from '../pendingEdits';
+import { CartTotal } from './CartTotals';
 import styles from './CartOverview.module.css';
 import { OrderSplitting } from './OrderSplitting';
 
 interface CheckoutActionProps {
   cart: Cart;
   change: (edit: PendingEdit) => void;
+  /** True while a change is not confirmed. */
+  outdated: boolean;
 }
 
 /**
- * CART-03, CART-04: the link to the checkout. While lines are no longer for sale it is a button that removes them; for
+ * CART-01, CART-03, CART-04: total and link to the checkout, always in view. While lines are no longer for sale it is a button that removes them; for
  * lines short in stock, the order splitting above offers how to send the rest.
  */
-export function CheckoutAction({ cart, change }: CheckoutActionProps) {
+export function CheckoutAction({ cart, change, outdated }: CheckoutActionProps) {
   const t = useTranslate();
   const { checkoutPage } = useSettings().staticPages;
   const { outOfStock, notActive } = cartStatus(cart.lineItems);
@@ -38,7 +41,8 @@ export function CheckoutAction({ cart, change }: CheckoutActionProps) {
   return (
     <>
       {outOfStock && <OrderSplitting accepted={cart.AcceptOrderSplitting} />}
-      <div ref={action} className={styles.action}>
+      <div ref={action} className={styles.checkout}>
+        {cart.price && <CartTotal price={cart.price} outdated={outdated} isBar />}
         {notActive ? (
           <Button onClick={removeInactive}>{t('cart.removeNotActive')}</Button>
         ) : (

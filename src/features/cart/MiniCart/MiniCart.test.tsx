@@ -59,6 +59,7 @@ describe('the mini cart', () => {
       price?.totalPrice.formattedString,
     );
     expect(modal.getByRole('link', { name: 'Go to the cart' }).getAttribute('href')).toBe('/en/cart');
+    expect(modal.getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe('/en/checkout');
     await user.click(modal.getByRole('button', { name: 'Continue shopping' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('switch', { name: 'Prices incl. VAT' }));
@@ -68,7 +69,7 @@ describe('the mini cart', () => {
   });
 
   test.each([
-    ['the total and the buttons stay while lines and amounts scroll', false],
+    ['freight, total and buttons stay while lines and amounts scroll', false],
     ['in a short window only the buttons stay', true],
   ])('CART-01 %s', async (_, isShort) => {
     await signIn('private');
@@ -84,6 +85,7 @@ describe('the mini cart', () => {
     const scrolling = line.closest('ul')?.parentElement;
     const scrolls = (element: Element) => scrolling?.contains(element);
     expect(scrolls(modal.getByText('Products'))).toBe(true);
+    expect(scrolls(modal.getByText('Delivery'))).toBe(isShort);
     expect(scrolls(modal.getByText('Total incl. VAT'))).toBe(isShort);
     expect(scrolls(modal.getByRole('link', { name: 'Go to the cart' }))).toBe(false);
   });
@@ -159,6 +161,8 @@ describe('the mini cart', () => {
     expect(own?.getByRole('spinbutton')).toBeTruthy();
     expect(own?.queryByText('Gift')).toBeNull();
     expect(gift?.getByText('Gift')).toBeTruthy();
+    expect(gift?.getByText('Free')).toBeTruthy();
+    expect(gift?.queryByText(/kr/)).toBeNull();
     expect(gift?.queryByRole('spinbutton')).toBeNull();
     expect(gift?.queryByRole('button')).toBeNull();
   });

@@ -36,7 +36,7 @@ export function MiniCart() {
   const price = signedIn && lines.length > 0 ? cart?.price : undefined;
   const footer = (
     <>
-      {price && !isShort && <CartTotal price={price} outdated={changing} />}
+      {price && !isShort && <CartTotal price={price} cart={cart} outdated={changing} />}
       <MiniCartActions empty={lines.length === 0} />
     </>
   );
@@ -53,7 +53,7 @@ export function MiniCart() {
             promotions={cart.promotions}
             cart={cart}
             outdated={changing}
-            hasTotal={isShort}
+            elsewhere={isShort ? undefined : 'shippingAndTotal'}
           />
         </Box>
       )}

@@ -15,6 +15,8 @@ import { useSignedIn } from '../../session/customer';
 import { useVat } from '../../pricing/systemSetting';
 import { usePriceTexts } from '../../pricing/usePriceTexts';
 import { ArticleNumbers } from './ArticleNumbers';
+import { isOutOfStock } from '../cartStatus';
+import { EarliestDelivery } from '../delivery/EarliestDelivery';
 import { lineStock } from './lineStock';
 import styles from './CartLine.module.css';
 
@@ -70,9 +72,28 @@ function UnitPrice({ price }: { price: Price }) {
   );
 }
 
-function Controls({ line, changing, onChange, onRemove, action }: CartLineProps) {
+/** CART-03: stock of a line; for a back-order, which is no error, also the day of its delivery once the server sends it. */
+function Stock({ line, changing }: Pick<CartLineProps, 'line' | 'changing'>) {
   const t = useTranslate();
-  const { quantity, maxQuantity, active, isGift, price, item } = line;
+  const { active, inStockQuantity, leadTimeDays } = line;
+  const { text, short } = lineStock(t, line);
+  const rest = inStockQuantity > 0 ? 'cart.restFrom' : 'cart.backOrderFrom';
+  return (
+    <p className={classNames(styles.stock, short && (active ? styles.short : styles.notActive))}>
+      <span>{text}</span>
+      {short && active && !changing && leadTimeDays !== undefined && (
+        <>
+          {', '}
+          <EarliestDelivery leadTimeDays={leadTimeDays} text={rest} />
+        </>
+      )}
+    </p>
+  );
+}
+
+function Controls({ line, onChange, onRemove, action }: Omit<CartLineProps, 'changing'>) {
+  const t = useTranslate();
+  const { quantity, maxQuantity, active, isGift, item } = line;
   return (
     <div className={styles.controls}>
       {active && !isGift ? (
@@ -93,11 +114,6 @@ function Controls({ line, changing, onChange, onRemove, action }: CartLineProps)
         </IconButton>
       )}
       {active && !isGift && action}
-      {price && (
-        <div className={styles.sum} aria-busy={changing || undefined}>
-          <LinePrice price={price} isSingle={quantity === 1} />
-        </div>
-      )}
     </div>
   );
 }
@@ -109,24 +125,36 @@ function Controls({ line, changing, onChange, onRemove, action }: CartLineProps)
 export function CartLine(props: CartLineProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
-  const { code, elNumber, quantity, item, isGift, price } = props.line;
-  const stock = lineStock(t, props.line);
+  const { line, changing } = props;
+  const { code, elNumber, quantity, item, isGift, price } = line;
   return (
-    <ListItem className={classNames(styles.line, stock.short && props.line.active && styles.attention)}>
-      <Picture image={item.image} ratio="1 / 1" sizes="5rem" decorative className={styles.picture} />
+    <ListItem className={classNames(styles.line, isOutOfStock(line) && line.active && styles.attention)}>
+      <Picture image={item.image} ratio="1 / 1" sizes="7.5rem" decorative className={styles.picture} />
       <div className={styles.facts}>
-        <SafeLink href={item.url} className={styles.name} onClick={closeModal}>
-          {item.name}
-        </SafeLink>
+        <div className={styles.head}>
+          <SafeLink href={item.url} className={styles.name} onClick={closeModal}>
+            {item.name}
+          </SafeLink>
+          {signedIn && price && (
+            <div className={styles.sum} aria-busy={changing || undefined}>
+              {isGift ? (
+                <PriceText price={t('cart.free')} />
+              ) : (
+                <LinePrice price={price} isSingle={quantity === 1} />
+              )}
+            </div>
+          )}
+        </div>
         <p className={styles.code}>
           <ArticleNumbers code={code} elNumber={elNumber} />
         </p>
         {signedIn && price && !isGift && quantity > 1 && <UnitPrice price={price} />}
-        <p className={classNames(styles.stock, stock.short && styles.short)}>{stock.text}</p>
+        <Stock line={line} changing={changing} />
         {item.note && <p className={styles.code}>{item.note}</p>}
         {isGift && <p className={styles.gift}>{t('cart.gift')}</p>}
-        {signedIn ? <Controls {...props} /> : <p>{t('cart.quantity', [quantity])}</p>}
+        {!signedIn && <p>{t('cart.quantity', [quantity])}</p>}
       </div>
+      {signedIn && <Controls {...props} />}
     </ListItem>
   );
 }

@@ -76,7 +76,7 @@ describe('an order', () => {
     const said = [totalPriceForItems, totalFreightPrice, totalPrice];
     expect(amounts).toEqual(said.map((money) => money?.formattedString));
     const [total] = totals.getAllByRole('term').slice(-1);
-    expect(total?.textContent).toBe(`Total incl. VATOf which VAT ${totalVat?.formattedString}`);
+    expect(total?.textContent).toBe(`TotalOf which VAT ${totalVat?.formattedString}`);
   });
 
   test('ORD-01 one that is collected names the shop in place of the delivery address', async () => {

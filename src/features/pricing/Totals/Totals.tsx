@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../../components/classNames';
+import styles from './Totals.module.css';
+
+interface TotalsProps {
+  /** True while a change is not confirmed: amounts are dimmed. */
+  outdated?: boolean;
+  /** True to stack label and amount of the total up to 1024 px, for a bar. */
+  isBar?: boolean;
+  /** Rows: AmountRow and TotalRow. */
+  children: ReactNode;
+}
+
+/**
+ * CART-01, ORD-01: amounts of a cart or an order, the same in cart, checkout and orders.
+ * @example <Totals><AmountRow label={t('cart.items')} amount="295 kr" /></Totals>
+ */
+export function Totals({ outdated, isBar, children }: TotalsProps) {
+  return (
+    <dl className={classNames(styles.totals, isBar && styles.stacked)} aria-busy={outdated || undefined}>
+      {children}
+    </dl>
+  );
+}
+
+interface AmountRowProps {
+  label: ReactNode;
+  amount: string;
+  /** True for a saving, in the colour of sale prices. */
+  isSaving?: boolean;
+  /** Details below the row, as AmountDetail. */
+  children?: ReactNode;
+}
+
+/** A row: label at the start, amount at the end, details below. */
+export function AmountRow({ label, amount, isSaving, children }: AmountRowProps) {
+  return (
+    <div className={isSaving ? styles.saved : styles.row}>
+      <dt>{label}</dt>
+      <dd className={styles.amount}>{amount}</dd>
+      {children}
+    </div>
+  );
+}
+
+/** A line of text below a row. */
+export function AmountDetail({ children }: { children: ReactNode }) {
+  return <dd className={styles.detail}>{children}</dd>;
+}
+
+/** The total, with a note below its label, such as its VAT: as a row above, the VAT would look like an addend. */
+export function TotalRow({ label, amount, note }: { label: string; amount: string; note: ReactNode }) {
+  return (
+    <div className={styles.total}>
+      <dt>
+        {label}
+        {note && <span className={styles.updating}>{note}</span>}
+      </dt>
+      <dd className={styles.amount}>{amount}</dd>
+    </div>
+  );
+}
