@@ -173,7 +173,9 @@ describe('the checkout', () => {
 describe('delivery', () => {
   test('CART-06 CARD-08 a chosen method shows at once, and the totals are the server’s', async () => {
     const { user } = await openCheckout();
-    const delivery = await openStep('Delivery');
+    const delivery = within(
+      (await openStep('Delivery')).getByRole('radiogroup', { name: 'Delivery method' }),
+    );
     const { shippingMethods = [] } = await request('getCart', { headers });
     const home = shippingMethods.find(({ id }) => id === 'home');
     expect(delivery.getAllByRole('radio')).toHaveLength(shippingMethods.length);
@@ -198,7 +200,8 @@ describe('delivery', () => {
   test('CART-06 a method that could not be set is taken back, and says so', async () => {
     const { user } = await openCheckout();
     const delivery = await openStep('Delivery');
-    const before = delivery.getByRole<HTMLInputElement>('radio', { checked: true });
+    const methods = within(delivery.getByRole('radiogroup', { name: 'Delivery method' }));
+    const before = methods.getByRole<HTMLInputElement>('radio', { checked: true });
     shop.server.use(http.put('*/api/cart/bulk', () => new HttpResponse(null, { status: 403 })));
     await user.click(delivery.getByRole('radio', { name: /^Collect from Furulia Oslo/ }));
     await delivery.findByRole('alert');
