@@ -45,7 +45,7 @@ test('CARD-08 settings.priceInclVAT is the initial setting; OPTI is including VA
 test('CARD-08 customers of an organisation begin with the setting of organisations, if there is one', () => {
   expect(vatWith(true, { organizationPriceInclVAT: false }).result.current.inclVat).toBe(false);
   expect(vatWith(true, {}).result.current.inclVat).toBe(true);
-  storeSystemSetting('OPTI');
+  act(() => storeSystemSetting('OPTI'));
   expect(vatWith(true, { organizationPriceInclVAT: false }).result.current.inclVat).toBe(true);
 });
 
