@@ -25,6 +25,7 @@ const openOrder = (orderNumber: string) =>
 
 describe('an order', () => {
   test('ORD-01 shows every field of it, and each product leads to its page', async () => {
+    storeSystemSetting('OPTI');
     await signIn('administrator');
     const all = await request('getAllOrders', { query: { take: 45 }, headers });
     const order = all.orders.find(({ note, requestedDeliveryDate }) => note?.title && requestedDeliveryDate);
