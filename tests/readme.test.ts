@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { settingNames } from '../src/config/deployment';
 import manifest from '../package.json' with { type: 'json' };
 
 const readme = readFileSync('README.md', 'utf8');
@@ -16,6 +17,18 @@ test('every dependency has its reason in the README', () => {
     .filter((name) => !name.startsWith('@types/'))
     .filter((name) => !named.some((pattern) => pattern.test(name)));
   expect(withoutReason).toEqual([]);
+});
+
+test('every setting of a deployment has its row in the README, and its tag in index.html', () => {
+  const table = readme.slice(readme.indexOf('## Deployment'), readme.indexOf('## Dependencies'));
+  const rows = [...table.matchAll(/^\| `([\w-]+)` /gm)].map(([, name]) => name);
+  expect(rows).toEqual(settingNames);
+  const html = readFileSync('index.html', 'utf8');
+  const conf = readFileSync('deploy/nginx/storefront.conf', 'utf8');
+  for (const name of settingNames) {
+    expect(html).toContain(`<meta name="${name}" content="" />`);
+    expect(conf).toContain(`'<meta name="${name}" content=""'`);
+  }
 });
 
 test.each(['README.md', 'SECURITY.md', 'docs/operate.md'])(

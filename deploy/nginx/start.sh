@@ -6,9 +6,12 @@ here=$(dirname "$0")
 : "${ROOT:=$here/../../dist}" "${HEADERS:=$here/../../dist-private/security-headers.conf}"
 : "${RUN:=/tmp/storefront}" "${PORT:=8080}" "${BACKEND:=http://127.0.0.1:4010}"
 : "${API_BASE:=}" "${MEDIA_BASE:=}" "${REDIRECT_ORIGINS:=}"
+: "${DEFAULT_LANGUAGE:=}" "${DISABLED_FEATURES:=}" "${CONSENT_CATEGORIES:=}"
 : "${SECURITY_CONTACT:=}" "${SECURITY_EXPIRES:=}"
 ROOT=$(cd "$ROOT" && pwd)
-export ROOT PORT BACKEND API_BASE MEDIA_BASE REDIRECT_ORIGINS SECURITY_CONTACT SECURITY_EXPIRES
+export ROOT PORT BACKEND API_BASE MEDIA_BASE REDIRECT_ORIGINS
+export DEFAULT_LANGUAGE DISABLED_FEATURES CONSENT_CATEGORIES
+export SECURITY_CONTACT SECURITY_EXPIRES
 PATH=$PATH:/usr/sbin
 
 mkdir -p "$RUN/locations.d"
@@ -17,7 +20,9 @@ ln -sfn /usr/share/nginx/modules "$RUN/modules"
 cp "$here/nginx.conf" "$here/storefront.conf" "$HEADERS" "$RUN"
 for name in settings server; do
   # Only names of settings: nginx's own variables have the same form.
-  envsubst '$ROOT $PORT $BACKEND $API_BASE $MEDIA_BASE $REDIRECT_ORIGINS $SECURITY_CONTACT $SECURITY_EXPIRES' \
+  envsubst '$ROOT $PORT $BACKEND $API_BASE $MEDIA_BASE $REDIRECT_ORIGINS $DEFAULT_LANGUAGE \
+$DISABLED_FEATURES $CONSENT_CATEGORIES \
+$SECURITY_CONTACT $SECURITY_EXPIRES' \
     <"$here/$name.conf.template" >"$RUN/$name.conf"
 done
 exec nginx -e stderr -p "$RUN" -c nginx.conf

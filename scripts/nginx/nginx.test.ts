@@ -39,6 +39,8 @@ describe.skipIf(!hasNginx())('nginx', () => {
       API_BASE: 'https://api.example.com/shop',
       MEDIA_BASE: 'https://media.example.com',
       REDIRECT_ORIGINS: 'https://pay.example.com',
+      DISABLED_FEATURES: 'favorites vat-switch',
+      CONSENT_CATEGORIES: 'none',
       SECURITY_CONTACT: 'mailto:security@example.com',
       SECURITY_EXPIRES: '2027-01-01T00:00:00Z',
     };
@@ -63,6 +65,8 @@ describe.skipIf(!hasNginx())('nginx', () => {
       expect(text).toContain('<meta name="api-base" content="https://api.example.com/shop" />');
       expect(text).toContain('<meta name="media-base" content="https://media.example.com" />');
       expect(text).toContain('<meta name="redirect-origins" content="https://pay.example.com" />');
+      expect(text).toContain('<meta name="disabled-features" content="favorites vat-switch" />');
+      expect(text).toContain('<meta name="consent-categories" content="none" />');
     },
   );
 

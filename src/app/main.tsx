@@ -2,6 +2,7 @@ import '../theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
+import { checkDeployment, DeploymentError } from '../config/deployment';
 import { createQueryClient } from '../api/queryClient';
 import { reportException, reportUncaughtErrors } from '../lib/reportException';
 import { startLanguage } from '../i18n/languageStore';
@@ -33,6 +34,7 @@ async function startShop(): Promise<QueryClient> {
 async function renderShop(element: HTMLElement): Promise<void> {
   reportUncaughtErrors();
   try {
+    checkDeployment();
     listenForThemeToggle();
     watchUnsavedInput();
     const queryClient = await startShop();
@@ -43,7 +45,9 @@ async function renderShop(element: HTMLElement): Promise<void> {
     );
   } catch (error) {
     reportException(error);
-    createRoot(element, rootOptions).render(<CrashPage />);
+    createRoot(element, rootOptions).render(
+      <CrashPage {...(error instanceof DeploymentError && { settings: error.message })} />,
+    );
   } finally {
     removeSiteLoader();
   }

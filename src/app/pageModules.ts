@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Page, PageType } from '../routing/page/page';
 import type { QueryClient } from '@tanstack/react-query';
 import { pages, type PageModule } from './pageRegistry';
+import { hasFeature } from '../config/deployment';
 import { lazyModule, type LazyModule } from '../routing/lazy/lazyModule';
 
 type LazyPage = LazyModule<ComponentType<{ page: Page }>>;
@@ -9,9 +10,10 @@ type LazyPage = LazyModule<ComponentType<{ page: Page }>>;
 /** Keyed by import function: page types with the same component share a module. */
 const modules = new Map<unknown, LazyPage>();
 
-/** Import function for a pageType; undefined for an unknown type. */
+/** Import function for a pageType; undefined for an unknown type, and for one that this deployment does not have. */
 function importOf(pageType: string): (() => Promise<PageModule<Page>>) | undefined {
   if (!Object.hasOwn(pages, pageType)) return undefined;
+  if (pageType === 'QuickOrderPage' && !hasFeature('quick-order')) return undefined;
   // The registry pairs each type with the component of its model, and the module is looked up by that type.
   return pages[pageType as PageType] as () => Promise<PageModule<Page>>;
 }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { getApiBase, mediaUrl } from './deployment';
+import { checkDeployment, getApiBase, hasFeature, mayCollectStatistics, mediaUrl } from './deployment';
 
-function configure(name: 'api-base' | 'media-base', content: string) {
-  document.head.innerHTML = `<meta name="${name}" content="${content}" />`;
+function configure(name: string, content: string) {
+  document.head.innerHTML += `<meta name="${name}" content="${content}" />`;
 }
 
 afterEach(() => {
@@ -66,3 +66,37 @@ it.each(['media.example.com', '//media.example.com', 'javascript:alert(1)'])(
     expect(() => mediaUrl('/media/sofa.jpg')).toThrow(`media-base is "${content}"`);
   },
 );
+
+it('APP-01 every wrong setting is named, and a document without faults or tags is fine', () => {
+  expect(checkDeployment).not.toThrow();
+  configure('api-base', 'https://api.example.com');
+  configure('redirect-origins', 'https://pay.example.com http://localhost:4010');
+  configure('disabled-features', 'favorites  vat-switch');
+  configure('consent-categories', 'none');
+  expect(checkDeployment).not.toThrow();
+  document.head.innerHTML = '';
+  configure('api-base', 'api.example.com');
+  configure('redirect-origins', 'https://pay.example.com/path');
+  configure('disabled-features', 'favourites');
+  configure('consent-categories', 'marketing');
+  for (const fault of [
+    'api-base is "api.example.com"; it takes',
+    'redirect-origins is "https://pay.example.com/path"; it takes origins',
+    'disabled-features is "favourites"; it takes names of dark-theme, ',
+    'consent-categories is "marketing"; it takes statistics or none.',
+  ])
+    expect(checkDeployment).toThrow(fault);
+});
+
+it('APP-01 a feature is on unless the deployment turns it off', () => {
+  expect(hasFeature('favorites')).toBe(true);
+  configure('disabled-features', 'quick-order favorites');
+  expect(hasFeature('favorites')).toBe(false);
+  expect(hasFeature('registration')).toBe(true);
+});
+
+it('ANA-03 a deployment without consent categories collects no statistics', () => {
+  expect(mayCollectStatistics()).toBe(true);
+  configure('consent-categories', 'none');
+  expect(mayCollectStatistics()).toBe(false);
+});

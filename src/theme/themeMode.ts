@@ -1,3 +1,5 @@
+import { hasFeature } from '../config/deployment';
+
 /** APP-09: themes of the shop. */
 export type ThemeMode = 'light' | 'dark';
 
@@ -11,9 +13,10 @@ const isThemeMode = (value: unknown): value is ThemeMode => value === 'light' ||
 
 /**
  * APP-09: theme stored in an earlier visit.
- * @returns light when the stored value is missing, unknown or unreadable
+ * @returns light when the stored value is missing, unknown or unreadable, or the deployment has no dark theme
  */
 export function readStoredTheme(): ThemeMode {
+  if (!hasFeature('dark-theme')) return 'light';
   try {
     const stored = localStorage.getItem(THEME_KEY);
     return isThemeMode(stored) ? stored : 'light';

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { getGlobalContentQuery } from '../../api/generated/queries';
+import { hasFeature } from '../../config/deployment';
 import { Form } from '../../components/Form/Form';
 import { FormTextField } from '../../components/Form/FormTextField';
 import { PasswordField } from '../../components/Form/PasswordField';
@@ -39,9 +40,11 @@ export function SignInModal(reason: ModalProps['signIn']) {
   const footer = (
     <>
       <SubmitButton submission={submission}>{t('account.signIn')}</SubmitButton>
-      <Button variant="outlined" onClick={() => openModal('register', reason)}>
-        {t('account.register')}
-      </Button>
+      {hasFeature('registration') && (
+        <Button variant="outlined" onClick={() => openModal('register', reason)}>
+          {t('account.register')}
+        </Button>
+      )}
     </>
   );
   return (

@@ -1,3 +1,4 @@
+import { mayCollectStatistics } from '../../config/deployment';
 import { reportException } from '../../lib/reportException';
 import type { Consent } from './consent';
 import { closeDataLayer, openDataLayer, pushConsentUpdate, pushDefaultConsent, pushEntry } from './dataLayer';
@@ -28,9 +29,10 @@ function wellFormed(name: keyof ThirdParties, id: unknown): string | null {
 
 /**
  * Third parties of the settings (ANA-02). An invalid id is reported and ignored.
- * @returns null when there are none, so that no consent is needed
+ * @returns null when there are none or the deployment collects no statistics, so that no consent is needed
  */
 export function thirdPartiesOf(settings: ThirdParties): ThirdParties | null {
+  if (!mayCollectStatistics()) return null;
   const gtmId = wellFormed('gtmId', settings.gtmId);
   const insightKey = wellFormed('insightKey', settings.insightKey);
   return gtmId === null && insightKey === null ? null : { gtmId, insightKey };

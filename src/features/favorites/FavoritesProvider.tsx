@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { getFavoriteListsQuery } from '../../api/generated/queries';
+import { hasFeature } from '../../config/deployment';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSignedIn } from '../session/customer';
 import { favoriteCodes, saveProduct } from './favoriteChanges';
@@ -25,8 +26,9 @@ function useOtherTabs(): void {
 export function FavoritesProvider({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const signedIn = useSignedIn();
+  const enabled = signedIn && hasFeature('favorites');
   // Silent: a heart has no room for an error.
-  const lists = useQuery({ ...favoriteListsQuery(), enabled: signedIn, meta: { isSilent: true } }).data;
+  const lists = useQuery({ ...favoriteListsQuery(), enabled, meta: { isSilent: true } }).data;
   const change = useChangeLists();
   useOtherTabs();
   const favorites = useMemo(

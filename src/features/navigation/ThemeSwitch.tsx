@@ -1,6 +1,7 @@
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useSyncExternalStore } from 'react';
+import { hasFeature } from '../../config/deployment';
 import { IconButton } from '../../components/Button/IconButton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { currentTheme, type ThemeMode, toggleTheme } from '../../theme/themeMode';
@@ -16,10 +17,11 @@ function useThemeMode(): ThemeMode {
   return useSyncExternalStore(subscribe, currentTheme, currentTheme);
 }
 
-/** APP-09: switches between light and dark by the application event. */
+/** APP-09: switches between light and dark by the application event, unless the deployment has no dark theme. */
 export function ThemeSwitch() {
   const t = useTranslate();
   const isDark = useThemeMode() === 'dark';
+  if (!hasFeature('dark-theme')) return null;
   const label = t(isDark ? 'navigation.useLight' : 'navigation.useDark');
   return <IconButton icon={isDark ? Sun : Moon} label={label} onClick={toggleTheme} />;
 }

@@ -1,3 +1,4 @@
+import { hasFeature } from '../../config/deployment';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSignedIn } from '../session/customer';
 import { useVat } from '../pricing/systemSetting';
@@ -8,7 +9,7 @@ export function VatSwitch() {
   const t = useTranslate();
   const { inclVat, toggleVat } = useVat();
   const signedIn = useSignedIn();
-  if (!signedIn) return null;
+  if (!signedIn || !hasFeature('vat-switch')) return null;
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import { hasFeature } from '../../config/deployment';
 import { createStore } from '../../lib/createStore';
 import { readStored, writeStored } from '../../lib/storage';
 import { useSession } from '../session/customer';
@@ -44,7 +45,8 @@ export function useSystemSetting(): SystemSetting {
   const isOrganization = Boolean(useSession().customer?.organizationId);
   const ofOrganizations = isOrganization ? settings.organizationPriceInclVAT : undefined;
   const priceInclVAT = ofOrganizations ?? settings.priceInclVAT;
-  const choice = useSyncExternalStore(subscribe, chosen.get, chosen.get);
+  const stored = useSyncExternalStore(subscribe, chosen.get, chosen.get);
+  const choice = hasFeature('vat-switch') ? stored : null;
   return choice ?? (priceInclVAT ? 'OPTI' : 'EXCL');
 }
 

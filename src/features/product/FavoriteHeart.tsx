@@ -1,5 +1,6 @@
 import Heart from 'lucide-react/icons/heart';
 import type { components } from '../../api/generated/types';
+import { hasFeature } from '../../config/deployment';
 import { IconButton } from '../../components/Button/IconButton';
 import { openModal } from '../../components/Modal/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -15,7 +16,8 @@ interface FavoriteHeartProps {
 
 /**
  * CARD-04, NAV-10, FAV-02: the heart of a product. For visitors it opens sign-in, which then saves the product; for
- * customers it shows whether the product is in a list, and opens the list picker. Not rendered for a price on request.
+ * customers it shows whether the product is in a list, and opens the list picker. Not rendered for a price on request,
+ * nor when the deployment has no favourites.
  * @example <FavoriteHeart product={product} size="m" />
  */
 export function FavoriteHeart({
@@ -26,7 +28,7 @@ export function FavoriteHeart({
   const t = useTranslate();
   const signedIn = useSignedIn();
   const { codes } = useFavorites();
-  if (hidePrice) return null;
+  if (hidePrice || !hasFeature('favorites')) return null;
   const saved = codes.has(code);
   const favorite = { code, name };
   const press = () => {

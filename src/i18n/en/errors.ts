@@ -4,6 +4,7 @@ import { startTexts } from '../startTexts';
 export const errors = {
   ...startTexts.en.errors,
   unexpectedTitle: 'Unexpected error',
+  wrongSettings: 'The settings of this shop are wrong',
   settingsFailed: 'Failed to fetch global settings',
   unexpectedText: 'An unexpected error occured while processing your request. Please try again.',
   unauthorized: 'Unauthorized access. No further details provided.',

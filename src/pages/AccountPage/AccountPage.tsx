@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getCustomerQuery } from '../../api/generated/queries';
+import { hasFeature } from '../../config/deployment';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { openModal } from '../../components/Modal/modalStore';
 import { ViewSkeleton } from '../../components/ViewSkeleton/ViewSkeleton';
@@ -41,9 +42,11 @@ function Visitor({ view }: { view: AccountView }) {
   return (
     <EmptyState title={t('account.notSignedIn')} text={`${text} ${t('account.benefits')}`}>
       <Button onClick={() => openModal('signIn', { fromFavorites })}>{t('account.signIn')}</Button>
-      <Button variant="outlined" onClick={() => openModal('register', { fromFavorites })}>
-        {t('account.register')}
-      </Button>
+      {hasFeature('registration') && (
+        <Button variant="outlined" onClick={() => openModal('register', { fromFavorites })}>
+          {t('account.register')}
+        </Button>
+      )}
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { hasFeature } from '../../config/deployment';
 import { lazyModule, type LazyModule } from '../../routing/lazy/lazyModule';
 import type { Customer } from '../../features/session/customer';
 import type { TranslationKey } from '../../i18n/english';
@@ -84,12 +85,18 @@ const accountViews: readonly AccountView[] = [
   }),
 ];
 
+/** False for the views of features that the deployment turns off. */
+const isEnabled = (name: string) =>
+  (name !== 'Favorites' || hasFeature('favorites')) && (name !== 'Users' || hasFeature('organization'));
+
 /**
  * Views of a customer.
  * @param customer null for a visitor, for whom no view is ruled out before sign-in
  */
 export function viewsOf(customer: Customer | null): readonly AccountView[] {
-  return accountViews.filter(({ isFor }) => !customer || !isFor || isFor(customer));
+  return accountViews.filter(
+    ({ name, isFor }) => isEnabled(name) && (!customer || !isFor || isFor(customer)),
+  );
 }
 
 /**

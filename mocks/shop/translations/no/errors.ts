@@ -9,6 +9,7 @@ export const errors: Areas['errors'] = {
   endpointNotFound: 'Tjenesten finnes ikke.',
   internalServerError: 'Det oppsto en feil på serveren.',
   parsingFailed: 'Svaret fra serveren kunne ikke leses.',
+  wrongSettings: 'Innstillingene for denne butikken er feil',
   settingsFailed: 'Kunne ikke hente innstillingene',
   pageRefreshFailed: 'Siden kunne ikke oppdateres. Noe av det du ser, kan være utdatert.',
   partFailed: 'En del av siden kunne ikke vises.',

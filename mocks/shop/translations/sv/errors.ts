@@ -9,6 +9,7 @@ export const errors: Areas['errors'] = {
   endpointNotFound: 'Tjänsten finns inte.',
   internalServerError: 'Ett fel inträffade på servern.',
   parsingFailed: 'Svaret från servern gick inte att läsa.',
+  wrongSettings: 'Butikens inställningar är felaktiga',
   settingsFailed: 'Inställningarna kunde inte hämtas',
   pageRefreshFailed: 'Sidan kunde inte uppdateras. En del av det du ser kan vara inaktuellt.',
   partFailed: 'En del av sidan kunde inte visas.',

@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import type { Customer } from '../../session/customer';
 import { AddressCard } from './AddressCard';
 import { DetailsCard } from './DetailsCard';
+import { hasFeature } from '../../../config/deployment';
 import { FavoritesCard } from './FavoritesCard';
 import { LastOrders } from './LastOrders';
 
@@ -28,7 +29,7 @@ export function Overview({ customer, views }: OverviewProps) {
       </ErrorBoundary>
       <DetailsCard customer={customer} />
       <AddressCard customer={customer} linked={views.includes('Addresses')} />
-      <FavoritesCard />
+      {hasFeature('favorites') && <FavoritesCard />}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import Heart from 'lucide-react/icons/heart';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import User from 'lucide-react/icons/user';
+import { hasFeature } from '../../../config/deployment';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCart } from '../../cart/useCart';
 import { useSession, useSignedIn } from '../../session/customer';
@@ -17,12 +18,12 @@ export function AccountIcon() {
   return <HeaderIcon icon={User} label={label} destination={useDestinations().account} />;
 }
 
-/** NAV-10: the favourites icon. */
+/** NAV-10: the favourites icon, unless the deployment has no favourites. */
 export function FavoritesIcon() {
   const t = useTranslate();
-  return (
-    <HeaderIcon icon={Heart} label={t('navigation.favorites')} destination={useDestinations().favorites} />
-  );
+  const { favorites } = useDestinations();
+  if (!hasFeature('favorites')) return null;
+  return <HeaderIcon icon={Heart} label={t('navigation.favorites')} destination={favorites} />;
 }
 
 /** NAV-01, NAV-10, CART-05: the cart icon, with the item count in its badge and accessible name. */
