@@ -72,7 +72,7 @@ export default defineConfig({
     },
     {
       command: `npm run build && ${serveProduction}`,
-      env: { STOREFRONT_API: `http://localhost:${mocksPort}` },
+      env: { STOREFRONT_API: `http://localhost:${mocksPort}`, EDITOR_PAGES: 'true' },
       port: productionPort,
       reuseExistingServer: !process.env.CI,
       timeout: 180_000,

@@ -39,6 +39,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     ],
     define: {
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
+      'import.meta.env.VITE_EDITOR_PAGES': JSON.stringify(mocks || process.env.EDITOR_PAGES === 'true'),
       'import.meta.env.VITE_VERSION': JSON.stringify(shopVersion()),
     },
     // Only the app: builds in the same folder may be rewritten during the scan.

@@ -38,6 +38,7 @@ const ownProcess = [
  * Playwright.
  */
 export default defineConfig({
+  define: { 'import.meta.env.VITE_EDITOR_PAGES': 'true' },
   test: {
     // Generous for slow machines; a hanging test still ends.
     testTimeout: 60_000,

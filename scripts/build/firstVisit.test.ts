@@ -26,12 +26,14 @@ beforeAll(async () => {
   files = await buildFiles();
 }, 120_000);
 
-test('DEV-03 DEV-05 a production build has nothing of the mocks: no code, worker, pictures or tool, nor the contract watch', () => {
+test('DEV-03 DEV-05 a production build has nothing of the mocks: no code, worker, pictures or tool, nor the contract watch and the editors’ pages', () => {
   const modules = modulesIn(files);
-  expect(modules).toContain('src/pages/StorybookPage/StorybookPage.tsx');
+  expect(modules).toContain('src/pages/CartPage/CartPage.tsx');
   expect(
     modules.filter((module) =>
-      /^(mocks|tests|scripts)\/|node_modules\/(msw|three|minisearch|ajv)\//.test(module),
+      /^(mocks|tests|scripts)\/|^src\/pages\/(Storybook|BlockPreview)Page\/|node_modules\/(msw|three|minisearch|ajv)\//.test(
+        module,
+      ),
     ),
   ).toEqual([]);
   expect(files.map(({ fileName }) => fileName).filter((name) => /mock|\.(webp|webm)$/i.test(name))).toEqual(

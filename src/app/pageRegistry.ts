@@ -10,22 +10,32 @@ export interface PageModule<Model extends Page> {
   prefetch?: (client: QueryClient, page: Model) => Promise<void>;
 }
 
-type PageRegistry = {
-  [Type in PageType]: () => Promise<PageModule<PageModels[Type]>>;
+type Registry<Types extends PageType> = {
+  [Type in Types]: () => Promise<PageModule<PageModels[Type]>>;
 };
+
+/** Page types for editors and developers, which are in a production build only with EDITOR_PAGES=true. */
+type EditorPageType = 'BlockPreviewPage' | 'StorybookPage';
+
+const editorPages: Partial<Registry<EditorPageType>> = import.meta.env.VITE_EDITOR_PAGES
+  ? {
+      BlockPreviewPage: () => import('../pages/BlockPreviewPage/BlockPreviewPage'),
+      StorybookPage: () => import('../pages/StorybookPage/StorybookPage'),
+    }
+  : {};
 
 const product = () => import('../pages/ProductPage/ProductPage');
 const category = () => import('../pages/CategoryPage/CategoryPage');
 
 /** Chunk of every page by pageType (APP-02); a type of the contract without a page is a type error. */
-export const pages: PageRegistry = {
+export const pages: Registry<Exclude<PageType, EditorPageType>> & typeof editorPages = {
+  ...editorPages,
   StartPage: () => import('../pages/StartPage/StartPage'),
   StandardPage: () => import('../pages/StandardPage/StandardPage'),
   InspirationPage: () => import('../pages/InspirationPage/InspirationPage'),
   ProductBase: product,
   ProductPage: product,
   QuickOrderPage: () => import('../pages/QuickOrderPage/QuickOrderPage'),
-  BlockPreviewPage: () => import('../pages/BlockPreviewPage/BlockPreviewPage'),
   CategoryBase: category,
   CategoryPage: category,
   CartPage: () => import('../pages/CartPage/CartPage'),
@@ -33,7 +43,6 @@ export const pages: PageRegistry = {
   OrderConfirmationPage: () => import('../pages/OrderConfirmationPage/OrderConfirmationPage'),
   InformationPage: () => import('../pages/InformationPage/InformationPage'),
   SearchPage: () => import('../pages/SearchPage/SearchPage'),
-  StorybookPage: () => import('../pages/StorybookPage/StorybookPage'),
   StorefrontPage: () => import('../pages/StorefrontPage/StorefrontPage'),
   AccountPage: () => import('../pages/AccountPage/AccountPage'),
   ForgotPasswordPage: () => import('../pages/ForgotPasswordPage/ForgotPasswordPage'),
