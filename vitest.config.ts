@@ -38,8 +38,8 @@ const ownProcess = [
  * Playwright.
  */
 export default defineConfig({
-  define: { 'import.meta.env.VITE_EDITOR_PAGES': 'true' },
   test: {
+    env: { VITE_EDITOR_PAGES: 'true' },
     // Generous for slow machines; a hanging test still ends.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -36,7 +36,7 @@ test('APP-01 AUTH-01 without registration a visitor can only sign in, and quick 
   await main.findByRole('button', { name: 'Sign in' });
   expect(main.queryByRole('button', { name: 'Create account' })).toBeNull();
   visit(samplePages.QuickOrderPage);
-  await screen.findByText('Something broke');
+  await screen.findByRole('heading', { level: 1, name: 'Something broke' });
 });
 
 test('APP-01 wrong settings end on one page that names them', () => {
