@@ -13,7 +13,7 @@ const headersFor = ({ base }: Target, language: string) => ({
 });
 
 /** True when the backend refuses a language: 400 for a call that has nothing else to refuse. */
-async function lacksLanguage(target: Target, language: string): Promise<boolean> {
+export async function lacksLanguage(target: Target, language: string): Promise<boolean> {
   const call = { method: 'GET', path: '/api/site/global-settings', headers: headersFor(target, language) };
   const reply = await sendWithRetries(target, new Cookies(), call);
   return reply.answered && reply.status === 400 && /content-language/i.test(reply.text);

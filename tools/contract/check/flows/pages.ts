@@ -1,3 +1,4 @@
+import { lacksLanguage } from '../obstacles';
 import { objectsIn } from '../invariants/scan';
 import { list, text } from '../read';
 import { describe, type Received, type Run, type Shopper } from '../run';
@@ -186,7 +187,8 @@ async function checkAlternatives(run: Run, shopper: Shopper, body: unknown): Pro
         { pointer, expected: `the tag of its language, ${tagOf(route)}`, found: `${tag}: ${address}`, body },
         `getPage (${describe(shopper)})`,
       );
-    else if (address.startsWith('/'))
+    // A language that the shop lacks is named once, for the settings.
+    else if (address.startsWith('/') && !(await lacksLanguage(run.target, tag)))
       await follow(
         run,
         { ...shopper, language: tag },
