@@ -7,7 +7,8 @@ import styles from './CountBadge.module.css';
 export function CountBadge({ count = 0 }: { count?: number }) {
   if (count < 1) return null;
   return (
-    <span className={styles.count} aria-hidden="true">
+    // The key restarts the animation when the count changes.
+    <span key={count} className={styles.count} aria-hidden="true">
       {count}
     </span>
   );
