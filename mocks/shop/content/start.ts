@@ -28,6 +28,11 @@ export const start: PageSource = {
   },
   blocks: [
     {
+      type: 'carousel',
+      heading: { no: 'Sofaer å bli sittende i', sv: 'Soffor att bli sittande i', en: 'Sofas to settle into' },
+      category: 'sofas',
+    },
+    {
       type: 'tiles',
       heading: { no: 'Rom for rom', sv: 'Rum för rum', en: 'Room by room' },
       tiles: [
@@ -36,11 +41,6 @@ export const start: PageSource = {
         { category: 'bedroom' },
         { category: 'home-office' },
       ],
-    },
-    {
-      type: 'carousel',
-      heading: { no: 'Sofaer å bli sittende i', sv: 'Soffor att bli sittande i', en: 'Sofas to settle into' },
-      category: 'sofas',
     },
     {
       type: 'imageText',

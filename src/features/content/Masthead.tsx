@@ -5,8 +5,8 @@ interface MastheadProps {
   title: string;
   /** Paragraph below or beside the title. */
   preamble?: string;
-  /** Cover: front page and stories; compact: product lists; plain: all other pages. */
-  size?: 'cover' | 'compact' | 'plain';
+  /** Cover: stories; line: below a hero with the headline; compact: product lists; plain: all other pages. */
+  size?: 'cover' | 'line' | 'compact' | 'plain';
 }
 
 /**
