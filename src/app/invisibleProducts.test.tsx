@@ -68,8 +68,10 @@ test('LIST-06 LIST-07 a listing shows no invisible product, does not count it, a
   expect(screen.getByText('Showing 23 of 71')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await screen.findByText('Showing 23 of 47')).toBeTruthy();
+  expect(screen.queryByText('That is all')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await screen.findByText('Showing 47 of 47')).toBeTruthy();
+  expect(screen.getByText('That is all')).toBeTruthy();
   expect(inList()).toHaveLength(47);
 });
 

@@ -23,13 +23,7 @@ export function ColorSwatches({
   const t = useTranslate();
   if (colors.length === 0) return null;
   const hasChoice = colors.length + moreColors > 1;
-  const counted = (count: number, className?: string) =>
-    count > 0 && (
-      <li className={className}>
-        <span aria-hidden="true">+{count}</span>
-        <span className="visually-hidden">{t('product.moreColors', [count])}</span>
-      </li>
-    );
+  const onTouch = moreColors + Math.max(0, colors.length - maxOnTouch);
   return (
     <ul className={styles.swatches} aria-label={t('product.colorsOf', [name])}>
       <Each items={colors} place="/availableColors" keyOf={({ key }) => key}>
@@ -57,8 +51,14 @@ export function ColorSwatches({
           );
         }}
       </Each>
-      {counted(moreColors, styles.more)}
-      {counted(moreColors + Math.max(0, colors.length - maxOnTouch), styles.moreOnTouch)}
+      {moreColors > 0 && <li className={styles.more}>{t('product.moreColors', [moreColors])}</li>}
+      {onTouch > 0 && (
+        // Beside three touch targets there is no space for the words.
+        <li className={styles.moreOnTouch}>
+          <span aria-hidden="true">+{onTouch}</span>
+          <span className="visually-hidden">{t('product.moreColors', [onTouch])}</span>
+        </li>
+      )}
     </ul>
   );
 }

@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Suspense, useMemo } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
-import { LinkChip } from '../../components/LinkChip/LinkChip';
+import { SafeLink } from '../../routing/links/SafeLink';
 import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { lazyPart } from '../../routing/lazy/lazyPart';
@@ -38,10 +38,10 @@ function ParentLink({ page }: PageProps<PageModels['CategoryPage']>) {
   const parent = page.breadcrumb.at(-2);
   if (!page.parentCategoryName || parent?.text !== page.parentCategoryName) return null;
   return (
-    <LinkChip href={parent.href}>
+    <SafeLink href={parent.href} className={styles.parent}>
       <Icon icon={ArrowLeft} size="s" />
       {parent.text}
-    </LinkChip>
+    </SafeLink>
   );
 }
 

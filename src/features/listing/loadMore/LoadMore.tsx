@@ -41,7 +41,10 @@ interface LoadMoreProps {
   onPress: () => void;
 }
 
-/** End of the list: the number of products shown (LIST-06), and loading of more by scrolling, button or retry. */
+/**
+ * End of the list: the number of products shown (LIST-06), and loading of more by scrolling, button or retry, or that
+ * there are no more.
+ */
 export function LoadMore({ listing, onPress }: LoadMoreProps) {
   const t = useTranslate();
   const { products, numberOfHits, more } = listing;
@@ -50,6 +53,7 @@ export function LoadMore({ listing, onPress }: LoadMoreProps) {
     <div className={styles.end}>
       <div ref={sentinel} />
       <p className={styles.count}>{t('listing.showing', [products.length, numberOfHits])}</p>
+      {!more.exists && <p className={styles.count}>{t('listing.end')}</p>}
       {more.failed && (
         <ErrorNotice message={t('listing.moreFailed')} onRetry={more.load} retrying={more.isLoading} />
       )}
