@@ -4,6 +4,7 @@ import type {
   ShippingDestination,
 } from '../../src/api/generated/types';
 import type { CustomerRecord, LineRecord } from '../store/state';
+import { priceIncVat, seesPrice } from './catalogue/prices/priceTags';
 import { kilosOf, isParcel } from './catalogue/specifications';
 import { stockOf, type Article } from './catalogue/variations';
 import type { Delivery } from './catalogue/words/words';
@@ -114,6 +115,17 @@ export function leadTime(methodId: string, shipment: Shipment): number {
 export function articleLeadTime(code: string, { market, sold, destination = null }: ShopContext): number {
   const shipment = { lines: [{ code, quantity: 1 }], itemsIncVat: 0, destination, market, sold };
   return leadTime(methodFor(null, shipment) ?? '', shipment);
+}
+
+/** The shipping methods for one piece of an article, as in a new cart with it (PDP-01). */
+export function articleShippingMethods(
+  { code, product, size }: Article,
+  context: ShopContext,
+): CartShippingMethod[] {
+  const { market, sold, destination = null } = context;
+  const itemsIncVat = priceIncVat(product, size, market);
+  const shipment = { lines: [{ code, quantity: 1 }], itemsIncVat, destination, market, sold };
+  return cartShippingMethods(shipment, context, seesPrice(product, context));
 }
 
 /**

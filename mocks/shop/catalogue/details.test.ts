@@ -41,6 +41,14 @@ test.each(['no', 'sv'] as const)(
   },
 );
 
+test('PDP-01 beside a sofa stand sofas of other models, no two of one', () => {
+  const sofa = oneOf(isOf('three-seat-sofas'));
+  const { similarProducts } = productDetails(sofa, contextAt('en'));
+  const modelOf = (code: string) => oneOf((each) => each.code === code).kind.model.id;
+  const models = similarProducts.slice(0, 4).map(({ code }) => modelOf(code));
+  expect(new Set([sofa.kind.model.id, ...models]).size).toBe(5);
+});
+
 test('PDP-01 beside a bar stool stands what belongs in the same room, not all of its series', () => {
   for (const product of catalogue().products.filter(isOf('bar-stools'))) {
     const { relatedProducts } = productDetails(product, contextAt('en'));

@@ -1,6 +1,9 @@
-import type { Dimensions, ProductDetails, Variation } from '../../../src/api/generated/types';
+import type { Link, ProductDetails, Variation } from '../../../src/api/generated/types';
 import type { Language, ShopContext } from '../context';
-import { articleLeadTime } from '../shipping';
+import { articleLeadTime, articleShippingMethods } from '../shipping';
+import { storeStockOf } from '../storeStock';
+import { pageById } from '../content/pages';
+import { pageUrl } from '../content/pageUrls';
 import { productCard } from './cards';
 import { cardsInOrder } from './cardsInOrder';
 import { catalogue } from './catalogue';
@@ -27,17 +30,26 @@ function inStockFirst(products: readonly Product[], context: ShopContext): Produ
   return [...products.filter(isInStock), ...products.filter((product) => !isInStock(product))];
 }
 
-/** Products of the same sub-category, those of the same kind first. */
-function similarTo(product: Product, context: ShopContext): Product[] {
-  const others = activeIn(product.category).filter(({ id }) => id !== product.id);
-  const [same, different] = [
-    others.filter(({ kind }) => kind === product.kind),
-    others.filter(({ kind }) => kind !== product.kind),
-  ];
-  return inStockFirst([...same, ...different], context).slice(0, shown);
+/** One product of each model but that of the given one, then the rest. */
+function oneOfEachModelFirst(product: Product, others: readonly Product[]): Product[] {
+  const seen = new Set([product.kind.model.id]);
+  const firsts = others.filter(({ kind: { model } }) => !seen.has(model.id) && seen.add(model.id));
+  return [...new Set([...firsts, ...others])];
 }
 
-/** Other products of its series for the same room, then the most popular ones there. */
+/** Other models of the sub-category and its parent, then more of the sub-category. */
+function similarTo(product: Product, context: ShopContext): Product[] {
+  const { category } = product;
+  const near = inStockFirst(activeIn(category), context);
+  const far = inStockFirst(activeIn(category.parent ?? category), context);
+  const others = [...new Set([...near, ...far])].filter(({ id }) => id !== product.id);
+  return inStockFirst(oneOfEachModelFirst(product, others).slice(0, shown), context);
+}
+
+/**
+ * Other products of its series for the same room, then the most popular ones there; of each model one first, and those
+ * of its own parent category last.
+ */
 function relatedTo(product: Product, context: ShopContext): Product[] {
   const room = product.category.parent?.parent ?? product.category;
   const others = inStockFirst(
@@ -46,9 +58,15 @@ function relatedTo(product: Product, context: ShopContext): Product[] {
       .sort((a, b) => b.popularity - a.popularity),
     context,
   );
-  const series = others.filter((each) => each.series.name === product.series.name).slice(0, shown / 2);
-  const liked = others.filter((each) => !series.includes(each));
-  return inStockFirst([...series, ...liked.slice(0, shown)], context).slice(0, shown);
+  const isElsewhere = ({ category }: Product) => category.parent !== product.category.parent;
+  const ranked = [...others.filter(isElsewhere), ...others.filter((each) => !isElsewhere(each))];
+  const isOfSeries = ({ series }: Product) => series.name === product.series.name;
+  const series = oneOfEachModelFirst(product, others.filter(isElsewhere).filter(isOfSeries)).slice(
+    0,
+    shown / 2,
+  );
+  const liked = oneOfEachModelFirst(product, [...series, ...ranked]);
+  return inStockFirst(liked.slice(0, shown), context);
 }
 
 /** Short description of a product page, as rich text. */
@@ -78,13 +96,28 @@ function orderInformation(product: Product, language: Language): string {
   return words.orderInformation(packages, weight, !isParcel(product));
 }
 
-const dimensionsOf = ({ size: { width, depth, height } }: Article): Dimensions => ({ width, depth, height });
+/** Links of the selling points that a page of the customer service explains. */
+function uspLinks(product: Product, { language, route }: ShopContext): Link[] {
+  const [delivery, returns, spareParts] = globalUsps(product, language);
+  const pages = { delivery, returns, guarantee: spareParts };
+  return Object.entries(pages).flatMap(([id, text]) =>
+    text === undefined ? [] : { text, url: pageUrl(pageById(id), route), title: null, target: null },
+  );
+}
+
+/** Delivery of one piece of an article (PDP-01). */
+function deliveryOf(article: Article, context: ShopContext) {
+  return {
+    leadTimeDays: articleLeadTime(article.code, context),
+    shippingMethods: articleShippingMethods(article, context),
+    storeStock: storeStockOf(article, context),
+  };
+}
 
 /** Details of an article that only its page has: the pictures of its colour, and its specifications. */
 function articleDetails(article: Article, { language }: ShopContext) {
   return {
     images: galleryImages(article.product, article.color, language),
-    dimensions: dimensionsOf(article),
     specifications: articleSpecifications(article, language),
   };
 }
@@ -94,8 +127,10 @@ function variationDetails(product: Product, context: ShopContext): Variation[] {
   const articles = new Map(articlesOf(product).map((article) => [article.code, article]));
   return variationsOf(product, context).map((variation) => {
     const article = articles.get(variation.code);
-    const leadTimeDays = articleLeadTime(variation.code, context);
-    return { ...variation, leadTimeDays, ...(article && articleDetails(article, context)) };
+    return {
+      ...variation,
+      ...(article && { ...deliveryOf(article, context), ...articleDetails(article, context) }),
+    };
   });
 }
 
@@ -106,15 +141,13 @@ export function productDetails(product: Product, context: ShopContext): ProductD
   return {
     ...productCard(product, context),
     variations: variationDetails(product, context),
-    ...(article && {
-      leadTimeDays: articleLeadTime(article.code, context),
-      dimensions: dimensionsOf(article),
-    }),
+    ...(article && deliveryOf(article, context)),
     similarProducts: cardsInOrder(similarTo(product, context), context),
     relatedProducts: cardsInOrder(relatedTo(product, context), context),
     specifications: specificationsOf(product, language),
     usp: usps(product, language),
     globalUsp: globalUsps(product, language),
+    uspLinks: uspLinks(product, context),
     sliderImages: product.colors.flatMap((color) => galleryImages(product, color, language)),
     showThumbnails: true,
     shortDescription: shortDescription(product, language),

@@ -50,6 +50,7 @@ function staticPages(route: Route): GlobalSettings['staticPages'] {
     forgotPasswordPage: staticPage('forgot-password', route),
     quickOrderPage: staticPage('quick-order', route),
     termsPage: staticPage('terms', route),
+    deliveryPage: staticPage('delivery', route),
     privacyPage: staticPage('privacy', route),
   };
 }

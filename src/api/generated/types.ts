@@ -936,7 +936,12 @@ export interface components {
             currency: components["schemas"]["Currency"];
         };
         /** @description Price per unit, for a signed-in customer. */
-        Price: components["schemas"]["PriceFields"];
+        Price: {
+            /** @description Lowest price of the 30 days before the reduction. */
+            lowestPrice30DaysExVat?: components["schemas"]["Money"];
+            /** @description The same including VAT. */
+            lowestPrice30DaysIncVat?: components["schemas"]["Money"];
+        } & components["schemas"]["PriceFields"];
         Promotion: {
             couponCode: string | null;
             promotionName: string;
@@ -945,21 +950,55 @@ export interface components {
             promotionDiscountAmount: components["schemas"]["Money"] | null;
             /** @description Including VAT. */
             promotionDiscountAmountIncVat?: components["schemas"]["Money"] | null;
+            /**
+             * Format: date
+             * @description Last day of the promotion.
+             */
+            endDate?: string;
             promotionDiscountPercentage: number | null;
             /** @description Price of one unit with the promotion, excluding VAT. Null in a cart, where a promotion covers several lines. */
             evaluatedDiscountedPriceForPromotion: components["schemas"]["Money"] | null;
             evaluatedDiscountedPriceForPromotionRoundedDown: components["schemas"]["Money"] | null;
             evaluatedDiscountedPriceForPromotionRoundedUp: components["schemas"]["Money"] | null;
         };
-        /** @description Outer dimensions, for the dimension drawing (PDP-01). */
-        Dimensions: {
-            /** @description cm */
-            width: number;
-            /** @description cm */
-            depth: number;
-            /** @description cm */
-            height: number;
+        /** @description Value of goods from which shipping is free, and the remaining amount; 0 when shipping is free. */
+        FreeShipping: {
+            thresholdExVat: components["schemas"]["Money"];
+            thresholdIncVat: components["schemas"]["Money"];
+            remainingExVat: components["schemas"]["Money"];
+            remainingIncVat: components["schemas"]["Money"];
         };
+        /** @description Shop where the customer collects an order. */
+        CollectionAddress: {
+            /** @description Name of the shop. */
+            name: string;
+            address: string;
+            postalCode: string;
+            city: string;
+        };
+        /** @description A shipping method of the settings, with prices and lead time for one cart and destination. */
+        CartShippingMethod: {
+            id: string;
+            name: string;
+            description: string | null;
+            /** @description Days from order to earliest delivery. */
+            leadTimeDays: number;
+            priceExVat: components["schemas"]["Money"] | null;
+            priceIncVat: components["schemas"]["Money"] | null;
+            /** @description Null when no value of goods makes shipping free. */
+            freeShipping: components["schemas"]["FreeShipping"] | null;
+            /** @description Address for collecting the goods. */
+            collectionAddress?: components["schemas"]["CollectionAddress"];
+        };
+        /** @description Shipping methods for one unit, with price and lead time, as in a new cart with this article: to the customer's destination if it is known, otherwise in the market. Unique by id; on the product page only. */
+        ArticleShippingMethods: components["schemas"]["CartShippingMethod"][];
+        StoreStock: {
+            /** @description Name of the store, as in collectionAddress. */
+            name: string;
+            inStockQuantity: number;
+        };
+        /** @description Stock in the stores of the market, on the product page only. */
+        StoreStocks: components["schemas"]["StoreStock"][];
         Specification: {
             name: string;
             value: string;
@@ -992,8 +1031,8 @@ export interface components {
             images: components["schemas"]["Image"][];
             /** @description As in ProductDetails; on the product page only. */
             leadTimeDays?: number;
-            /** @description On the product page only. */
-            dimensions?: components["schemas"]["Dimensions"];
+            shippingMethods?: components["schemas"]["ArticleShippingMethods"];
+            storeStock?: components["schemas"]["StoreStocks"];
             /** @description Replaces the specifications of its product; on the product page only. */
             specifications?: components["schemas"]["SpecificationGroup"][];
         };
@@ -1268,7 +1307,10 @@ export interface components {
         ProductDetails: {
             /** @description Days from order to earliest delivery of one unit: CartShippingMethod.leadTimeDays of the default shipping method of a new cart with this product. */
             leadTimeDays?: number;
-            dimensions?: components["schemas"]["Dimensions"];
+            shippingMethods?: components["schemas"]["ArticleShippingMethods"];
+            storeStock?: components["schemas"]["StoreStocks"];
+            /** @description Links of selling points in usp and globalUsp, each with the same text. */
+            uspLinks?: components["schemas"]["Link"][];
             /** @description Unique by code. */
             similarProducts: components["schemas"]["Product"][];
             /** @description Unique by code. */
@@ -1654,6 +1696,8 @@ export interface components {
             quickOrderPage?: components["schemas"]["StaticPage"];
             /** @description Page with the terms of purchase. */
             termsPage?: components["schemas"]["StaticPage"];
+            /** @description Page about delivery and its prices. */
+            deliveryPage?: components["schemas"]["StaticPage"];
             /** @description Page about stored data and analytics. */
             privacyPage?: components["schemas"]["StaticPage"];
         };
@@ -1916,14 +1960,6 @@ export interface components {
             firstName: string;
             lastName: string;
         };
-        /** @description Shop where the customer collects an order. */
-        CollectionAddress: {
-            /** @description Name of the shop. */
-            name: string;
-            address: string;
-            postalCode: string;
-            city: string;
-        };
         Order: {
             orderNumber: string;
             /** Format: date-time */
@@ -2039,27 +2075,6 @@ export interface components {
             /** @description VAT of items and shipping. */
             totalVat: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
-        };
-        /** @description Value of goods from which shipping is free, and the remaining amount; 0 when shipping is free. */
-        FreeShipping: {
-            thresholdExVat: components["schemas"]["Money"];
-            thresholdIncVat: components["schemas"]["Money"];
-            remainingExVat: components["schemas"]["Money"];
-            remainingIncVat: components["schemas"]["Money"];
-        };
-        /** @description A shipping method of the settings, with prices and lead time for one cart and destination. */
-        CartShippingMethod: {
-            id: string;
-            name: string;
-            description: string | null;
-            /** @description Days from order to earliest delivery. */
-            leadTimeDays: number;
-            priceExVat: components["schemas"]["Money"] | null;
-            priceIncVat: components["schemas"]["Money"] | null;
-            /** @description Null when no value of goods makes shipping free. */
-            freeShipping: components["schemas"]["FreeShipping"] | null;
-            /** @description Address for collecting the goods. */
-            collectionAddress?: components["schemas"]["CollectionAddress"];
         };
         /** @description Parts of the address that determine prices and lead times of shipping. */
         ShippingDestination: {
@@ -3665,7 +3680,12 @@ export type Currency = components['schemas']['Currency'];
 export type PriceFields = components['schemas']['PriceFields'];
 export type Price = components['schemas']['Price'];
 export type Promotion = components['schemas']['Promotion'];
-export type Dimensions = components['schemas']['Dimensions'];
+export type FreeShipping = components['schemas']['FreeShipping'];
+export type CollectionAddress = components['schemas']['CollectionAddress'];
+export type CartShippingMethod = components['schemas']['CartShippingMethod'];
+export type ArticleShippingMethods = components['schemas']['ArticleShippingMethods'];
+export type StoreStock = components['schemas']['StoreStock'];
+export type StoreStocks = components['schemas']['StoreStocks'];
 export type Specification = components['schemas']['Specification'];
 export type SpecificationGroup = components['schemas']['SpecificationGroup'];
 export type Variation = components['schemas']['Variation'];
@@ -3787,7 +3807,6 @@ export type LineItem = components['schemas']['LineItem'];
 export type OrderNote = components['schemas']['OrderNote'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderBuyer = components['schemas']['OrderBuyer'];
-export type CollectionAddress = components['schemas']['CollectionAddress'];
 export type Order = components['schemas']['Order'];
 export type OrderHistory = components['schemas']['OrderHistory'];
 export type CheckoutContact = components['schemas']['CheckoutContact'];
@@ -3798,8 +3817,6 @@ export type CheckoutPayment = components['schemas']['CheckoutPayment'];
 export type Checkout = components['schemas']['Checkout'];
 export type OrderPlaced = components['schemas']['OrderPlaced'];
 export type CartPrice = components['schemas']['CartPrice'];
-export type FreeShipping = components['schemas']['FreeShipping'];
-export type CartShippingMethod = components['schemas']['CartShippingMethod'];
 export type ShippingDestination = components['schemas']['ShippingDestination'];
 export type Cart = components['schemas']['Cart'];
 export type Quantity = components['schemas']['Quantity'];

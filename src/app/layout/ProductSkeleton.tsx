@@ -18,13 +18,11 @@ export function ProductSkeleton({ onRetry }: { onRetry: () => void }) {
         </div>
       </div>
       <div className={styles.product}>
-        <div>
+        <div className={styles.pictures}>
           <Skeleton ratio="1 / 1" className={styles.picture} />
-          <div className={styles.thumbnails}>
-            {four.map((picture) => (
-              <Skeleton key={picture} ratio="1 / 1" />
-            ))}
-          </div>
+          {four.map((picture) => (
+            <Skeleton key={picture} ratio="1 / 1" />
+          ))}
         </div>
         <div className={styles.details}>
           <Skeleton width="80%" height="3rem" />

@@ -195,7 +195,10 @@ test('PDP-01 UI-01 on a phone the first window has pictures, name, price and the
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(addButton(page)).toBeInViewport({ ratio: 1 });
-    await expect(pictures.getByRole('button', { name: /^Picture 1 of/ })).toBeInViewport({ ratio: 1 });
+    for (const number of [1, 2])
+      await expect(
+        pictures.getByRole('button', { name: new RegExp(`^Enlarge picture ${number} of`) }),
+      ).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -1,7 +1,8 @@
 import type { Promotion } from '../../../../src/api/generated/types';
+import { campaignEndDay } from '../../content/render/campaignEnd';
 import type { Language, Market, ShopContext } from '../../context';
 import { exVat, money } from '../../money';
-import { campaigns, type Campaign } from './campaigns';
+import { campaigns, clearance, type Campaign } from './campaigns';
 import type { Category } from '../categories/categories';
 import { reduced, regularPrice, seesPrice } from './priceTags';
 import type { Product } from '../product';
@@ -42,6 +43,8 @@ function promotion(campaign: Campaign, language: Language, evaluated: Amounts): 
     promotionName: campaign.names[language],
     promotionDescription: campaign.descriptions[language],
     promotionDiscountPercentage: campaign.percentage,
+    // The clearance ends with the goods.
+    ...(campaign.key !== clearance && { endDate: campaignEndDay().toISOString().slice(0, 10) }),
     ...evaluated,
   };
 }

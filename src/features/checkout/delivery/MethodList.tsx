@@ -1,32 +1,18 @@
-import type { CartShippingMethod } from '../../../api/generated/types';
 import { formatDay } from '../../../i18n/formatDay';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useVat } from '../../pricing/systemSetting';
-import { vatLabel } from '../../pricing/vatLabel';
 import { useLanguage } from '../../settings/language';
 import { useSettings } from '../../settings/settings';
 import { RadioCards } from '../steps/RadioCards';
 import { earliestDelivery, type DeliveryLimits } from '../../cart/delivery/deliveryDate';
+import { useShippingPrice } from '../../cart/delivery/useShippingPrice';
 import type { Shipping } from './useShipping';
-
-/** Formats the price of a method on the VAT basis of the totals beside it. */
-function usePrice() {
-  const t = useTranslate();
-  const { inclVat } = useVat();
-  return ({ priceIncVat, priceExVat }: CartShippingMethod): string | undefined => {
-    const price = inclVat ? priceIncVat : priceExVat;
-    if (!price) return undefined;
-    if (price.amount === 0) return t('cart.free');
-    return vatLabel(price.formattedString, inclVat, t);
-  };
-}
 
 /** CART-06: the shipping methods of the cart, each with its price, earliest delivery day and collection address. */
 export function MethodList({ shipping, limits }: { shipping: Shipping; limits: DeliveryLimits }) {
   const t = useTranslate();
   const language = useLanguage();
   const { currentCountry } = useSettings();
-  const priceOf = usePrice();
+  const priceOf = useShippingPrice();
   const choices = (shipping.methods ?? []).map((method) => {
     const at = method.collectionAddress;
     const day = earliestDelivery({ ...limits, leadTimeDays: method.leadTimeDays });

@@ -33,35 +33,26 @@ const checked = (group: string) =>
     checked: true,
   });
 
-test('PDP-01 UI-04 the gallery has pictures of the chosen colour only, and ends with a drawing of its measures', async () => {
+test('PDP-01 UI-04 the gallery has pictures of the chosen colour only', async () => {
   const product = withChoices();
-  const { user } = openShop(articleUrl(product, 1));
+  openShop(articleUrl(product, 1));
   const name = (await ready()).textContent;
   const gallery = within(screen.getByRole('region', { name: `Pictures of ${name}` }));
   const slides = () => gallery.getAllByRole('button', { name: /^Enlarge picture/ });
-  const [{ width, depth, height }, larger] = product.sizes;
-  const drawingOf = (size: { width: number; depth: number; height: number }) =>
-    `Dimensions: width ${size.width} cm, depth ${size.depth} cm, height ${size.height} cm`;
-  expect(slides().at(-1)?.textContent).toContain(drawingOf({ width, depth, height }));
-  expect(slides().at(-1)?.querySelector('text')?.textContent).toBe(`${width} cm`);
   const sources = () => slides().flatMap((each) => each.querySelector('img')?.getAttribute('src') ?? []);
   const [color = '', other = ''] = product.colors;
   expect(sources().filter((src) => /-(front|angle)-/.test(src))).toHaveLength(2);
   expect(sources().some((src) => src.includes(`/${color}-`))).toBe(true);
   expect(sources().some((src) => src.includes(`/${other}-`))).toBe(false);
-  await user.click(
-    within(screen.getByRole('group', { name: /^Size/ })).getAllByRole('radio')[1] as HTMLElement,
-  );
-  expect(slides().at(-1)?.textContent).toContain(drawingOf(larger as NonNullable<typeof larger>));
 });
 
-test('PDP-01 the close-up of the chosen colour stands before the drawing', async () => {
+test('PDP-01 the close-up of the chosen colour comes last', async () => {
   const product = find(
     ({ active, colors, kind }) => active && colors.length > 1 && kind.model.id === 'sofa-block-2',
   );
   const { user } = openShop(articleUrl(product, 1));
   await ready();
-  const closeUp = () => screen.getAllByRole('button', { name: /^Enlarge picture/ }).at(-2);
+  const closeUp = () => screen.getAllByRole('button', { name: /^Enlarge picture/ }).at(-1);
   const address = () => closeUp()?.querySelector('img')?.getAttribute('src');
   const [color = '', other = ''] = product.colors;
   expect(closeUp()?.textContent).toMatch(/, close-up$/);
@@ -71,11 +62,75 @@ test('PDP-01 the close-up of the chosen colour stands before the drawing', async
   expect(address()).toContain(`/${other}-detail-`);
 });
 
-test('PDP-01 without measures there is no drawing', () => {
-  const { dimensions: _, ...product } = productDetailsWith({ variations: [] });
-  renderInShop(<ProductView product={{ ...product, similarProducts: [], relatedProducts: [] }} />);
-  expect(screen.getAllByRole('button', { name: /^Enlarge picture/ }).length).toBeGreaterThan(0);
-  expect(screen.queryByRole('button', { name: /Dimensions/ })).toBeNull();
+const autumnOffer = {
+  couponCode: null,
+  promotionName: 'Autumn offer',
+  promotionDescription: '10% off until the end of the month',
+  promotionDiscountAmount: null,
+  promotionDiscountPercentage: 10,
+  evaluatedDiscountedPriceForPromotion: null,
+  evaluatedDiscountedPriceForPromotionRoundedDown: null,
+  evaluatedDiscountedPriceForPromotionRoundedUp: null,
+};
+
+/** A product without rows of other products, for the parts beside its pictures. */
+const sampleWith = (changes: Parameters<typeof productDetailsWith>[0]) => ({
+  ...productDetailsWith({ variations: [], ...changes }),
+  sliderImages: [],
+  similarProducts: [],
+  relatedProducts: [],
+});
+
+test('PDP-01 CART-06 delivery beside the price: method, price, day, stock of the store, and the page about delivery', async () => {
+  await signIn('private');
+  openShop(
+    productUrl(
+      find(({ active, hidePrice, isGift, stock }) => active && !hidePrice && !isGift && stock > 50),
+      'en',
+    ),
+  );
+  await ready();
+  const store = (await screen.findByText('Collect from Furulia Oslo')).closest('li');
+  expect(store?.textContent).toMatch(/Free.*From \d+\s\w+\s\d{4}/);
+  const home = screen.getByText('Delivered and carried in').closest('li');
+  expect(home?.textContent).toMatch(/\d kr.*From \d+\s\w+\s\d{4}/);
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Delivery' }).getAttribute('href')).toBe(
+    '/en/customer-service/delivery',
+  );
+});
+
+test('PDP-01 without shipping methods of the product those of the settings show, without stores no stock', () => {
+  const { shippingMethods: _, storeStock: __, ...product } = sampleWith({ isBuyable: true });
+  renderInShop(<ProductView product={product} />);
+  expect(screen.getByText('Levert og båret inn').closest('li')?.textContent).not.toMatch(/From|stock/);
+});
+
+test('CARD-07 a reduced price says the saving, its last day, and the lowest price of 30 days', () => {
+  const product = sampleWith({ promotion: null });
+  const money = (amount: number) => ({ amount, formattedString: `${amount} kr` });
+  const { price: regular } = product;
+  if (!regular) throw new Error('The sample has no price');
+  const price = {
+    ...regular,
+    discountIncVat: money(3000),
+    lowestPrice30DaysIncVat: money(17000),
+    lowestPrice30DaysExVat: money(13600),
+  };
+  const { unmount } = renderInShop(<ProductView product={{ ...product, price }} />, { signedIn: true });
+  expect(screen.getByText('You save 3000 kr')).toBeTruthy();
+  expect(screen.getByText('Lowest price in the last 30 days: 17000 kr')).toBeTruthy();
+  unmount();
+  const promotion = { ...autumnOffer, endDate: '2026-11-30' };
+  renderInShop(<ProductView product={{ ...product, price, promotion }} />, { signedIn: true });
+  expect(screen.getByText(/^You save 3000 kr until 30\.?\s+november\s+2026$/i)).toBeTruthy();
+});
+
+test('PDP-01 a selling point with an address of the editor is a link, the others are text', () => {
+  const uspLinks = [{ text: 'Free returns', url: '/en/returns', title: null, target: null }];
+  const product = { ...sampleWith({}), usp: ['Made to last'], globalUsp: ['Free returns'], uspLinks };
+  renderInShop(<ProductView product={product} />);
+  expect(screen.getByRole('link', { name: 'Free returns' }).getAttribute('href')).toBe('/en/returns');
+  expect(screen.getByText('Made to last').closest('a')).toBeNull();
 });
 
 test('PDP-02 the facts are those of the variation', async () => {
@@ -176,16 +231,7 @@ test('CARD-01 PDP-01 the product has one badge, that of its card', () => {
 
 test('PDP-01 CARD-03 what the promotion is stands beside its badge, to customers', () => {
   const rows = { sliderImages: [], similarProducts: [], relatedProducts: [] };
-  const promotion = {
-    couponCode: null,
-    promotionName: 'Autumn offer',
-    promotionDescription: '10% off until the end of the month',
-    promotionDiscountAmount: null,
-    promotionDiscountPercentage: 10,
-    evaluatedDiscountedPriceForPromotion: null,
-    evaluatedDiscountedPriceForPromotionRoundedDown: null,
-    evaluatedDiscountedPriceForPromotionRoundedUp: null,
-  };
+  const promotion = autumnOffer;
   const product = { ...productDetailsWith({ promotion, variations: [] }), ...rows };
   const offer = () => screen.getByText('Autumn offer').closest('p')?.parentElement?.textContent;
   const { unmount } = renderInShop(<ProductView product={product} />, { signedIn: true });

@@ -10,9 +10,11 @@ import type { Image, ProductDetails } from '../../../api/generated/types';
 import { articleOf, defaultVariation, type Article } from '../variations/variations';
 import { BuyBox, similarId } from './buyBox/BuyBox';
 import { Delivery, isSoldOut } from './Delivery';
+import { DeliveryOptions } from './DeliveryOptions';
 import { Gallery } from './gallery/Gallery';
 import { ProductHead } from './ProductHead';
 import styles from './ProductView.module.css';
+import { SaleTerms } from './SaleTerms';
 import { Usps } from './Usps';
 import { VariationChoice } from './buyBox/VariationChoice';
 
@@ -90,12 +92,11 @@ interface PicturesProps {
 }
 
 function Pictures({ product, article, colorKey }: PicturesProps) {
-  const dimensions = article.dimensions ?? product.dimensions;
   return (
     <Gallery
       key={colorKey}
       name={product.name}
-      slides={[...picturesOf(product, article, colorKey), ...(dimensions ? [dimensions] : [])]}
+      pictures={picturesOf(product, article, colorKey)}
       shown={article.image?.src}
       thumbnails={product.showThumbnails}
     />
@@ -130,7 +131,13 @@ export function ProductView({ product }: { product: ProductDetails }) {
             <BuyBox product={product} article={article} className={styles.buy} />
           </ErrorBoundary>
           <div className={styles.details}>
-            {!isSoldOut(article) && <Delivery product={product} article={article} />}
+            <ErrorBoundary place="/product/price" resetKey={article}>
+              <SaleTerms product={product} article={article} />
+            </ErrorBoundary>
+            <div className={styles.delivery}>
+              {!isSoldOut(article) && <Delivery product={product} article={article} />}
+              <DeliveryOptions product={product} article={article} />
+            </div>
             <ErrorBoundary place="/product/usp" resetKey={product}>
               <Usps product={product} />
             </ErrorBoundary>

@@ -1,10 +1,11 @@
 import type {
-  Dimensions,
+  CartShippingMethod,
   Image,
   Price,
   ProductFields,
   Promotion,
   SpecificationGroup,
+  StoreStock,
   Variation,
 } from '../../../api/generated/types';
 
@@ -15,8 +16,10 @@ export interface Article {
   url: string;
   image: Image | null;
   images: readonly Image[];
-  /** Outer dimensions, on the product page only; undefined when the server sends none. */
-  dimensions?: Dimensions;
+  /** Shipping methods of one unit, on the product page only; undefined when the server sends none. */
+  shippingMethods?: readonly CartShippingMethod[];
+  /** Stock in stores, on the product page only; undefined when the server sends none. */
+  storeStock?: readonly StoreStock[];
   /** Specifications that differ from the product's, on the product page only. */
   specifications?: readonly SpecificationGroup[];
   price: Price | null;

@@ -1,11 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { Image } from '../../../../api/generated/types';
 import { IconButton } from '../../../../components/Button/IconButton';
 import { Picture } from '../../../../components/Picture/Picture';
 import { useTranslate } from '../../../../i18n/useTranslate';
-import { DimensionDrawing } from './DimensionDrawing';
 import styles from './GalleryControls.module.css';
-import { isImage, slideKey, type Slide } from './slides';
 
 interface ControlsProps {
   /** Index of the visible picture. */
@@ -14,7 +13,7 @@ interface ControlsProps {
 }
 
 interface ThumbnailsProps extends ControlsProps {
-  slides: readonly Slide[];
+  pictures: readonly Image[];
 }
 
 interface ArrowsProps extends ControlsProps {
@@ -22,24 +21,20 @@ interface ArrowsProps extends ControlsProps {
 }
 
 /** PDP-01: thumbnails of all pictures. */
-export function Thumbnails({ slides, current, onSelect }: ThumbnailsProps) {
+export function Thumbnails({ pictures, current, onSelect }: ThumbnailsProps) {
   const t = useTranslate();
   return (
     <ul className={styles.thumbnails}>
-      {slides.map((slide, index) => (
-        <li key={slideKey(slide)}>
+      {pictures.map((picture, index) => (
+        <li key={picture.src}>
           <button
             type="button"
             className={styles.thumbnail}
-            aria-label={t('product.pictureOf', [index + 1, slides.length])}
+            aria-label={t('product.pictureOf', [index + 1, pictures.length])}
             aria-current={index === current || undefined}
             onClick={() => onSelect(index)}
           >
-            {isImage(slide) ? (
-              <Picture image={slide} ratio="1 / 1" sizes="5rem" decorative />
-            ) : (
-              <DimensionDrawing dimensions={slide} figures={false} />
-            )}
+            <Picture image={picture} ratio="1 / 1" sizes="5rem" decorative />
           </button>
         </li>
       ))}

@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent } from 'react';
+import type { Image } from '../../../../api/generated/types';
 import { Icon } from '../../../../components/Icon/Icon';
 import { closeModal } from '../../../../components/Modal/modalStore';
 import { useModalFrame } from '../../../../components/Modal/useModalFrame';
@@ -9,13 +10,12 @@ import { useTranslate } from '../../../../i18n/useTranslate';
 import { MuiProvider } from '../../../../theme/MuiProvider';
 import { Arrows } from './GalleryControls';
 import styles from './ProductPictures.module.css';
-import { slideKey, type Slide } from './slides';
 import { useGallery } from './useGallery';
 import { ZoomSlide } from './ZoomSlide';
 
 interface ProductPicturesProps {
   name: string;
-  slides: readonly Slide[];
+  pictures: readonly Image[];
   /** Index of the initial picture. */
   first: number;
   /** Called with the index of the last visible picture, once the dialog has unmounted and the page can take focus. */
@@ -33,9 +33,9 @@ declare module '../../../../components/Modal/modalStore' {
 const isClose = ({ target }: Event) => target instanceof Element && target.matches('[aria-pressed="true"]');
 
 /** PDP-01: the pictures of a product in full-window size, navigated like the gallery. */
-export function ProductPictures({ name, slides, first, onClose }: ProductPicturesProps) {
+export function ProductPictures({ name, pictures, first, onClose }: ProductPicturesProps) {
   const t = useTranslate();
-  const { rowProps, current, show, press } = useGallery(slides.length, first);
+  const { rowProps, current, show, press } = useGallery(pictures.length, first);
   const frame = useModalFrame(closeModal, {
     'aria-label': t('product.pictures', [name]),
     className: styles.dialog,
@@ -50,14 +50,14 @@ export function ProductPictures({ name, slides, first, onClose }: ProductPicture
     <MuiProvider>
       <Dialog {...frame} fullScreen>
         <div className={styles.bar}>
-          {slides.length > 1 && <Arrows current={current} count={slides.length} onSelect={show} />}
+          {pictures.length > 1 && <Arrows current={current} count={pictures.length} onSelect={show} />}
           <IconButton aria-label={t('common.close')} onClick={closeModal}>
             <Icon icon={X} />
           </IconButton>
         </div>
         <ul className={styles.track} {...rowProps}>
-          {slides.map((slide, index) => (
-            <ZoomSlide key={slideKey(slide)} slide={slide} isCurrent={index === current} />
+          {pictures.map((picture, index) => (
+            <ZoomSlide key={picture.src} picture={picture} isCurrent={index === current} />
           ))}
         </ul>
       </Dialog>

@@ -4,10 +4,8 @@ import { classNames } from '../../../../components/classNames';
 import { Picture } from '../../../../components/Picture/Picture';
 import { pictureAddresses } from '../../../../components/Picture/pictureAddresses';
 import { useTranslate } from '../../../../i18n/useTranslate';
-import { DimensionDrawing } from './DimensionDrawing';
 import styles from './ProductPictures.module.css';
 import zoomStyles from './zoomButton.module.css';
-import { isImage, useSlideText, type Slide } from './slides';
 
 /** A point in a picture, as fractions of its width and height. */
 interface Point {
@@ -59,14 +57,13 @@ function Enlarged({ image, isClose }: EnlargedProps) {
 }
 
 interface ZoomSlideProps {
-  slide: Slide;
+  picture: Image;
   isCurrent: boolean;
 }
 
 /** PDP-01: a full-window slide; a click zooms in on its point, and scrolling pans. */
-export function ZoomSlide({ slide, isCurrent }: ZoomSlideProps) {
+export function ZoomSlide({ picture, isCurrent }: ZoomSlideProps) {
   const t = useTranslate();
-  const textOf = useSlideText();
   const { ref, isClose, toggle } = useCloser(isCurrent);
   return (
     <li ref={ref} className={styles.slide}>
@@ -77,12 +74,8 @@ export function ZoomSlide({ slide, isCurrent }: ZoomSlideProps) {
         tabIndex={isCurrent ? 0 : -1}
         onClick={toggle}
       >
-        <span className="visually-hidden">{`${t('product.pictureCloser')}: ${textOf(slide)}`}</span>
-        {isImage(slide) ? (
-          <Enlarged image={slide} isClose={isClose} />
-        ) : (
-          <DimensionDrawing dimensions={slide} className={styles.drawing} />
-        )}
+        <span className="visually-hidden">{`${t('product.pictureCloser')}: ${picture.alt}`}</span>
+        <Enlarged image={picture} isClose={isClose} />
       </button>
     </li>
   );

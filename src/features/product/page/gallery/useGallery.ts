@@ -2,6 +2,9 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
+/** False in large windows, where all pictures are visible. */
+const scrolls = (row: HTMLElement) => row.scrollWidth > row.clientWidth;
+
 /** Scrolls a row to whole pictures; intermediate pictures do not become the current one. */
 function useRow() {
   const [row, setRow] = useState<HTMLUListElement | null>(null);
@@ -12,7 +15,7 @@ function useRow() {
     return clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : undefined;
   };
   const goTo = (index: number, behavior?: ScrollBehavior) => {
-    if (!row || (target.current === null && placeNow() === index)) return;
+    if (!row || !scrolls(row) || (target.current === null && placeNow() === index)) return;
     target.current = index;
     row.scrollTo({ left: index * row.clientWidth, behavior });
   };
@@ -60,7 +63,7 @@ export function useGallery(count: number, first: number) {
   /** Scrolls to a picture and focuses its button. */
   const focusPicture = (index: number, behavior?: ScrollBehavior) => {
     const button = row?.children[show(index, behavior)]?.querySelector('button');
-    button?.focus({ preventScroll: true });
+    button?.focus({ preventScroll: row !== null && scrolls(row) });
   };
 
   const press = (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => {

@@ -1,0 +1,99 @@
+import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
+import { readEach } from '../../../components/ErrorBoundary/readEach';
+import { formatDay } from '../../../i18n/formatDay';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { SafeLink } from '../../../routing/links/SafeLink';
+import type { ProductDetails } from '../../../api/generated/types';
+import { earliestDelivery, today } from '../../cart/delivery/deliveryDate';
+import { useShippingPrice } from '../../cart/delivery/useShippingPrice';
+import { useLanguage } from '../../settings/language';
+import { useSettings } from '../../settings/settings';
+import { StockStatus } from '../StockStatus';
+import type { Article } from '../variations/variations';
+import styles from './DeliveryOptions.module.css';
+
+interface DeliveryOptionsProps {
+  product: ProductDetails;
+  article: Article;
+}
+
+/** A way to get the article: a shipping method, or a store. */
+interface Option {
+  name: string;
+  price?: string;
+  text?: string | null;
+  /** Stock in the store where it is collected. */
+  stock?: number;
+}
+
+/** The shipping methods of the article, else their names in the settings, then stores without such a method. */
+function useOptions({ product, article }: DeliveryOptionsProps): Option[] {
+  const t = useTranslate();
+  const language = useLanguage();
+  const priceOf = useShippingPrice();
+  const { currentCountry, shippingMethods = [] } = useSettings();
+  const methods = article.shippingMethods ?? product.shippingMethods;
+  const stores = readEach(
+    article.storeStock ?? product.storeStock ?? [],
+    'getPage /product/storeStock',
+    (store) => ({
+      name: store.name,
+      stock: store.inStockQuantity,
+    }),
+  );
+  if (!methods)
+    return [...shippingMethods.map(({ name, description }) => ({ name, text: description })), ...stores];
+  const options = readEach(methods, 'getPage /product/shippingMethods', (method) => {
+    const { leadTimeDays, collectionAddress } = method;
+    const day = earliestDelivery({ from: today(), leadTimeDays, country: currentCountry });
+    return {
+      name: method.name,
+      price: priceOf(method),
+      text: t('product.deliveryFrom', [formatDay(day, language, currentCountry)]),
+      // Without stock in the store the goods come from the warehouse, by the day.
+      stock: stores.find(({ name }) => name === collectionAddress?.name)?.stock || undefined,
+    };
+  });
+  const collected = new Set(methods.map(({ collectionAddress }) => collectionAddress?.name));
+  return [...options, ...stores.filter(({ name }) => !collected.has(name))];
+}
+
+function Options(props: DeliveryOptionsProps) {
+  const options = useOptions(props);
+  if (options.length === 0) return null;
+  return (
+    <ul className={styles.options}>
+      {options.map(({ name, price, text, stock }) => (
+        <li key={name} className={styles.option}>
+          <span>{name}</span>
+          <span>{price}</span>
+          <span className={styles.text}>
+            {text}
+            {stock !== undefined && <StockStatus active inStockQuantity={stock} />}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * PDP-01: method, price and day of the delivery of an article that can be bought, its stock in the stores, and the link
+ * to the page about delivery.
+ */
+export function DeliveryOptions({ product, article }: DeliveryOptionsProps) {
+  const { deliveryPage } = useSettings().staticPages;
+  if (!product.active || !article.isBuyable) return null;
+  return (
+    <div className={styles.delivery}>
+      <ErrorBoundary operation="getPage" place="/product/shippingMethods" resetKey={article}>
+        <Options product={product} article={article} />
+      </ErrorBoundary>
+      {deliveryPage?.url && (
+        <SafeLink href={deliveryPage.url} className={styles.link}>
+          {deliveryPage.title}
+        </SafeLink>
+      )}
+    </div>
+  );
+}
