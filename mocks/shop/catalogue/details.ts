@@ -48,7 +48,7 @@ function similarTo(product: Product, context: ShopContext): Product[] {
 
 /**
  * Other products of its series for the same room, then the most popular ones there; of each model one first, and those
- * of its own parent category last.
+ * of the same parent category last.
  */
 function relatedTo(product: Product, context: ShopContext): Product[] {
   const room = product.category.parent?.parent ?? product.category;
