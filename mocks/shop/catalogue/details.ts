@@ -1,4 +1,4 @@
-import type { Link, ProductDetails, Variation } from '../../../src/api/generated/types';
+import type { Link, Price, ProductDetails, Variation } from '../../../src/api/generated/types';
 import type { Language, ShopContext } from '../context';
 import { articleLeadTime, articleShippingMethods } from '../shipping';
 import { storeStockOf } from '../storeStock';
@@ -105,6 +105,17 @@ function uspLinks(product: Product, { language, route }: ShopContext): Link[] {
   );
 }
 
+/** A price with the lowest one of the 30 days before its reduction: the regular one, as a campaign lasts a month. */
+function withLowestPrice(price: Price | null): Price | null {
+  if (!price || price.discountIncVat.amount <= 0) return price;
+  const { regularPriceExVat, regularPriceIncVat } = price;
+  return {
+    ...price,
+    lowestPrice30DaysExVat: regularPriceExVat,
+    lowestPrice30DaysIncVat: regularPriceIncVat,
+  };
+}
+
 /** Delivery of one piece of an article (PDP-01). */
 function deliveryOf(article: Article, context: ShopContext) {
   return {
@@ -129,6 +140,7 @@ function variationDetails(product: Product, context: ShopContext): Variation[] {
     const article = articles.get(variation.code);
     return {
       ...variation,
+      price: withLowestPrice(variation.price),
       ...(article && { ...deliveryOf(article, context), ...articleDetails(article, context) }),
     };
   });
@@ -138,8 +150,10 @@ function variationDetails(product: Product, context: ShopContext): Variation[] {
 export function productDetails(product: Product, context: ShopContext): ProductDetails {
   const { language, route } = context;
   const [article] = articlesOf(product);
+  const card = productCard(product, context);
   return {
-    ...productCard(product, context),
+    ...card,
+    price: withLowestPrice(card.price),
     variations: variationDetails(product, context),
     ...(article && deliveryOf(article, context)),
     similarProducts: cardsInOrder(similarTo(product, context), context),

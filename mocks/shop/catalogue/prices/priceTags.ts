@@ -1,6 +1,6 @@
 import type { Price } from '../../../../src/api/generated/types';
 import type { Market, ShopContext } from '../../context';
-import { exVat, money, priceAnswer } from '../../money';
+import { priceAnswer } from '../../money';
 import type { Product } from '../product';
 import type { Size } from '../assortment/sizes';
 
@@ -36,11 +36,5 @@ export function priceOf(product: Product, size: Size, context: ShopContext): Pri
   const regular = regularPrice(product, size, market);
   const price = priceIncVat(product, size, market);
   const discountPercentage = price < regular ? (product.campaign?.percentage ?? 0) : 0;
-  return {
-    ...priceAnswer({ regular, price, discountPercentage }, market),
-    ...(price < regular && {
-      lowestPrice30DaysExVat: money(exVat(regular), market),
-      lowestPrice30DaysIncVat: money(regular, market),
-    }),
-  };
+  return priceAnswer({ regular, price, discountPercentage }, market);
 }
