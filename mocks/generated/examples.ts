@@ -758,6 +758,7 @@ export const examples = {
                     title: null,
                   },
                 ],
+                dimensions: { width: 228, depth: 95, height: 82 },
                 shippingMethods: [
                   {
                     id: 'home',
@@ -773,6 +774,7 @@ export const examples = {
                 specifications: [{ heading: 'Mål', items: [{ name: 'Bredde', value: '228 cm' }] }],
               },
             ],
+            dimensions: { width: 228, depth: 95, height: 82 },
             shippingMethods: [
               {
                 id: 'home',

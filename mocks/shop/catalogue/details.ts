@@ -1,4 +1,4 @@
-import type { Link, Price, ProductDetails, Variation } from '../../../src/api/generated/types';
+import type { Dimensions, Link, Price, ProductDetails, Variation } from '../../../src/api/generated/types';
 import type { Language, ShopContext } from '../context';
 import { articleLeadTime, articleShippingMethods } from '../shipping';
 import { storeStockOf } from '../storeStock';
@@ -96,6 +96,8 @@ function orderInformation(product: Product, language: Language): string {
   return words.orderInformation(packages, weight, !isParcel(product));
 }
 
+const dimensionsOf = ({ size: { width, depth, height } }: Article): Dimensions => ({ width, depth, height });
+
 /** Links of the selling points that a page of the customer service explains. */
 function uspLinks(product: Product, { language, route }: ShopContext): Link[] {
   const [delivery, returns, spareParts] = globalUsps(product, language);
@@ -129,6 +131,7 @@ function deliveryOf(article: Article, context: ShopContext) {
 function articleDetails(article: Article, { language }: ShopContext) {
   return {
     images: galleryImages(article.product, article.color, language),
+    dimensions: dimensionsOf(article),
     specifications: articleSpecifications(article, language),
   };
 }
@@ -155,7 +158,7 @@ export function productDetails(product: Product, context: ShopContext): ProductD
     ...card,
     price: withLowestPrice(card.price),
     variations: variationDetails(product, context),
-    ...(article && deliveryOf(article, context)),
+    ...(article && { dimensions: dimensionsOf(article), ...deliveryOf(article, context) }),
     similarProducts: cardsInOrder(similarTo(product, context), context),
     relatedProducts: cardsInOrder(relatedTo(product, context), context),
     specifications: specificationsOf(product, language),

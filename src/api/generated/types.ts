@@ -961,6 +961,15 @@ export interface components {
             evaluatedDiscountedPriceForPromotionRoundedDown: components["schemas"]["Money"] | null;
             evaluatedDiscountedPriceForPromotionRoundedUp: components["schemas"]["Money"] | null;
         };
+        /** @description Outer dimensions. */
+        Dimensions: {
+            /** @description cm */
+            width: number;
+            /** @description cm */
+            depth: number;
+            /** @description cm */
+            height: number;
+        };
         /** @description Value of goods from which shipping is free, and the remaining amount; 0 when shipping is free. */
         FreeShipping: {
             thresholdExVat: components["schemas"]["Money"];
@@ -1031,6 +1040,8 @@ export interface components {
             images: components["schemas"]["Image"][];
             /** @description As in ProductDetails; on the product page only. */
             leadTimeDays?: number;
+            /** @description On the product page only. */
+            dimensions?: components["schemas"]["Dimensions"];
             shippingMethods?: components["schemas"]["ArticleShippingMethods"];
             storeStock?: components["schemas"]["StoreStocks"];
             /** @description Replaces the specifications of its product; on the product page only. */
@@ -1307,6 +1318,7 @@ export interface components {
         ProductDetails: {
             /** @description Days from order to earliest delivery of one unit: CartShippingMethod.leadTimeDays of the default shipping method of a new cart with this product. */
             leadTimeDays?: number;
+            dimensions?: components["schemas"]["Dimensions"];
             shippingMethods?: components["schemas"]["ArticleShippingMethods"];
             storeStock?: components["schemas"]["StoreStocks"];
             /** @description Links of selling points in usp and globalUsp, each with the same text. */
@@ -3680,6 +3692,7 @@ export type Currency = components['schemas']['Currency'];
 export type PriceFields = components['schemas']['PriceFields'];
 export type Price = components['schemas']['Price'];
 export type Promotion = components['schemas']['Promotion'];
+export type Dimensions = components['schemas']['Dimensions'];
 export type FreeShipping = components['schemas']['FreeShipping'];
 export type CollectionAddress = components['schemas']['CollectionAddress'];
 export type CartShippingMethod = components['schemas']['CartShippingMethod'];
