@@ -12,7 +12,7 @@ const documented = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist*/', 'coverage/', '**/generated/', 'test-results/', 'playwright-report/'] },
+  { ignores: ['**/dist*/', 'coverage/', '**/generated/', 'test-results/', 'playwright-report/'] },
   js.configs.recommended,
   tseslint.configs.strict,
   {

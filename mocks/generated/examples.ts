@@ -2148,6 +2148,7 @@ export const examples = {
           gtmId: null,
           insightKey: null,
           priceInclVAT: true,
+          organizationPriceInclVAT: false,
           countries: [
             { code: 'NO', name: 'Norge', languageRoute: 'no', currency: 'NOK' },
             { code: 'SE', name: 'Sverige', languageRoute: 'sv', currency: 'SEK' },
@@ -2166,7 +2167,12 @@ export const examples = {
           ],
           paymentMethods: [
             { id: 'invoice', name: 'Faktura', description: '30 dagers betalingsfrist.' },
-            { id: 'card', name: 'Kort', description: null },
+            {
+              id: 'card',
+              name: 'Kort',
+              description: null,
+              icon: { src: '/mock-media/payment/card.svg', alt: '', title: null },
+            },
           ],
         },
       }),
@@ -4501,6 +4507,7 @@ export const examples = {
               quantity: 4,
               inStockQuantity: 120,
               active: true,
+              leadTimeDays: 4,
               price: {
                 regularPriceExVat: { amount: 1432, formattedString: '1 432 kr' },
                 regularPriceIncVat: { amount: 1790, formattedString: '1 790 kr' },
@@ -4549,6 +4556,7 @@ export const examples = {
           ],
           price: {
             unitPrice: { amount: 13424, formattedString: '13 424 kr' },
+            unitPriceIncVat: { amount: 16780, formattedString: '16 780 kr' },
             totalPriceForItems: { amount: 17720, formattedString: '17 720 kr' },
             totalPriceForItemsIncVat: { amount: 22150, formattedString: '22 150 kr' },
             shipping: { amount: 792, formattedString: '792 kr' },
@@ -4695,6 +4703,7 @@ export const examples = {
               quantity: 4,
               inStockQuantity: 120,
               active: true,
+              leadTimeDays: 4,
               price: {
                 regularPriceExVat: { amount: 1432, formattedString: '1 432 kr' },
                 regularPriceIncVat: { amount: 1790, formattedString: '1 790 kr' },
@@ -4743,6 +4752,7 @@ export const examples = {
           ],
           price: {
             unitPrice: { amount: 13424, formattedString: '13 424 kr' },
+            unitPriceIncVat: { amount: 16780, formattedString: '16 780 kr' },
             totalPriceForItems: { amount: 17720, formattedString: '17 720 kr' },
             totalPriceForItemsIncVat: { amount: 22150, formattedString: '22 150 kr' },
             shipping: { amount: 792, formattedString: '792 kr' },
@@ -4878,6 +4888,7 @@ export const examples = {
               quantity: 4,
               inStockQuantity: 120,
               active: true,
+              leadTimeDays: 4,
               price: {
                 regularPriceExVat: { amount: 1432, formattedString: '1 432 kr' },
                 regularPriceIncVat: { amount: 1790, formattedString: '1 790 kr' },
@@ -4926,6 +4937,7 @@ export const examples = {
           ],
           price: {
             unitPrice: { amount: 13424, formattedString: '13 424 kr' },
+            unitPriceIncVat: { amount: 16780, formattedString: '16 780 kr' },
             totalPriceForItems: { amount: 17720, formattedString: '17 720 kr' },
             totalPriceForItemsIncVat: { amount: 22150, formattedString: '22 150 kr' },
             shipping: { amount: 792, formattedString: '792 kr' },

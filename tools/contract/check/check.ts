@@ -20,12 +20,12 @@ import {
   register,
   signIn,
   signOut,
-  type User,
 } from './flows/accounts';
 import { addressFlow } from './flows/addresses';
 import { cartFlow } from './flows/cart';
 import { visitCategories, visitSearch, type Product } from './flows/catalogue';
-import { accountOf, visitAccount } from './flows/customer';
+import { visitAccount } from './flows/customer';
+import { accountOf, type User } from './flows/identity';
 import { favoritesFlow } from './flows/favorites';
 import { forgedCalls } from './flows/forgery';
 import { orderFlow } from './flows/orders';

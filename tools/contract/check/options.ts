@@ -4,7 +4,7 @@ import type { CheckOptions } from './check';
 import { argumentsOf } from './config';
 import { basic } from './flows/refusals';
 import type { Target } from './client';
-import type { User } from './flows/accounts';
+import type { User } from './flows/identity';
 import { readKnown, type KnownDrift } from './known';
 import { UsageError } from './usageError';
 

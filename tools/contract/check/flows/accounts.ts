@@ -5,15 +5,9 @@ import { isOtherSite } from '../cors';
 import type { Severity } from '../judge';
 import { describe, type Run, type Shopper } from '../run';
 import { lost } from './changes';
-import { accountOf, type Account } from './customer';
+import { accountOf, type Account, type User } from './identity';
 import { basic, refuse, unknownLike } from './refusals';
 import { addingUsers, changingOthers, endedSession } from './rights';
-
-/** Credentials of an account. */
-export interface User {
-  name: string;
-  password: string;
-}
 
 /**
  * AUTH-01: sign in.

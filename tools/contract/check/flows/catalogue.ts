@@ -1,7 +1,8 @@
 import type { OperationId } from '../../../../src/api/operation';
 import { list, number, text } from '../read';
 import { describe, type Run, type Shopper } from '../run';
-import { ListingCheck } from './listing';
+import { checkListing } from './filters';
+import { ListingCheck, type Listing } from './listing';
 import type { LinkPlace } from './site';
 import { callPage, follow, typeOfPage, type Category, type Pages } from './pages';
 
@@ -68,9 +69,11 @@ export async function visitCategories(
   let read = 0;
   for (const { id } of smallestFirst(pages.categories)) {
     const input = { path: { id } };
-    const listing = new ListingCheck(run, shopper, { operation: 'getCategoryProducts', input, path: [] });
+    const listing: Listing = { operation: 'getCategoryProducts', input, path: [] };
     const isWhole = read < categories;
-    const first = await (isWhole ? listing.check() : listing.glance());
+    const first = await (isWhole
+      ? checkListing(run, shopper, listing)
+      : new ListingCheck(run, shopper, listing).glance());
     if (first?.hits) read += 1;
     if (isWhole) products.push(...productsOf('getCategoryProducts', first?.body, 'result'));
   }
@@ -168,7 +171,7 @@ export async function visitSearch(run: Run, shopper: Shopper, known: readonly Pr
   const [first] = known;
   const query = await chosenQuery(run, shopper, known);
   const listing = { operation: 'search', input: { query: { query } }, path: ['productResult'] } as const;
-  const load = await new ListingCheck(run, shopper, listing).check();
+  const load = await checkListing(run, shopper, listing);
   const found = productsOf('search', load?.body, 'productResult', 'result');
   const product = first ?? found[0];
   await searchForNothing(run, shopper, query, load?.hits ?? 0);

@@ -1,23 +1,8 @@
 import { at, list, number, text } from '../read';
 import { describe, type Run, type Shopper } from '../run';
+import { type Account, accountOf } from './identity';
 import { unknownLike } from './refusals';
 import { checkBuyers } from './rights';
-
-/** Data of the signed-in customer. */
-export interface Account {
-  email: string;
-  customerId: string;
-  organizationId?: string;
-  role?: string;
-}
-
-/** Read the customer from a response. */
-export function accountOf(customer: unknown): Account | undefined {
-  const [email, customerId] = [text(customer, 'email'), text(customer, 'customerId')];
-  if (email === undefined || customerId === undefined) return undefined;
-  const [organizationId, role] = [text(customer, 'organizationId'), text(customer, 'role')];
-  return { email, customerId, ...(organizationId ? { organizationId } : {}), ...(role ? { role } : {}) };
-}
 
 /** Maximum loads of orders to read. */
 const maxLoads = 6;

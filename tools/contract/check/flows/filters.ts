@@ -1,6 +1,6 @@
 import { list, number, text, texts } from '../read';
-import { filterOf } from '../run';
-import type { ListingCheck, Load, Query } from './listing';
+import { filterOf, type Run, type Shopper } from '../run';
+import { ListingCheck, type Listing, type Load, type Query } from './listing';
 
 /** Maximum terms of a facet to select, one call each. */
 const maxTerms = 6;
@@ -29,7 +29,7 @@ function placeOf(listing: unknown, facet: string, term: string): string[] {
 }
 
 /** FILT-07: a term's count equals the number of hits after selecting it; facets and terms combine. */
-export async function checkFacets(check: ListingCheck, first: Load): Promise<void> {
+async function checkFacets(check: ListingCheck, first: Load): Promise<void> {
   const facets = texts(first.listing, 'key', 'facets').filter((key) => key !== 'Active');
   checkUnselected(check, first);
   for (const facet of facets) {
@@ -187,7 +187,7 @@ async function checkRange(check: ListingCheck, first: Load, facet: string, range
 const isActive = (value: boolean) => (hit: unknown) => Object(hit).active === value;
 
 /** FILT-02, FILT-03: stock only, discontinued products, and a text within a category. */
-export async function checkSwitches(check: ListingCheck, first: Load): Promise<void> {
+async function checkSwitches(check: ListingCheck, first: Load): Promise<void> {
   const { hits = 0 } = first;
   const stock = { instock: true, take: 96 };
   const inStock = await check.load(stock);
@@ -240,7 +240,7 @@ export async function checkSwitches(check: ListingCheck, first: Load): Promise<v
 }
 
 /** LIST-04: a text within a category leaves hits of the category only, and one that nobody has leaves none. */
-export async function checkQuery(check: ListingCheck, first: Load): Promise<void> {
+async function checkQuery(check: ListingCheck, first: Load): Promise<void> {
   const name = texts(first.listing, 'name', 'result')[0];
   const word = name?.split(/[\s,]+/).find((each) => each.length > 3);
   if (word === undefined || first.hits === undefined) return;
@@ -266,4 +266,15 @@ export async function checkQuery(check: ListingCheck, first: Load): Promise<void
       without,
       none.body,
     );
+}
+
+/** Check all invariants between the responses of one listing: paging, order and filters. */
+export async function checkListing(run: Run, shopper: Shopper, listing: Listing): Promise<Load | undefined> {
+  const check = new ListingCheck(run, shopper, listing);
+  const first = await check.check();
+  if (first?.hits === undefined) return first;
+  await checkFacets(check, first);
+  await checkSwitches(check, first);
+  if (listing.operation === 'getCategoryProducts') await checkQuery(check, first);
+  return first;
 }

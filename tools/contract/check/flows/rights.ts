@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../../../src/api/operation';
 import { list, text } from '../read';
 import { describe, type CallInput, type Run, type Shopper } from '../run';
-import type { User } from './accounts';
 import { sampleAddress } from './changes';
-import type { Account } from './customer';
+import type { Account, User } from './identity';
 import { basic, refuse } from './refusals';
 
 /** An account that the check has used, with what it has seen there. */
