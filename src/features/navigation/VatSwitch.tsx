@@ -19,8 +19,12 @@ export function VatSwitch() {
       className={styles.switch}
       onClick={toggleVat}
     >
-      <span className={styles.word}>{t('navigation.inclVat')}</span>
-      <span className={styles.word}>{t('navigation.exVat')}</span>
+      <span className={styles.word} aria-hidden="true">
+        {t('navigation.inclVat')}
+      </span>
+      <span className={styles.word} aria-hidden="true">
+        {t('navigation.exVat')}
+      </span>
     </button>
   );
 }
