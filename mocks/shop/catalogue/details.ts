@@ -48,13 +48,13 @@ function similarTo(product: Product, context: ShopContext): Product[] {
 
 /**
  * Other products of its series for the same room, then the most popular ones there; of each model one first, and those
- * of the same parent category last.
+ * of the same parent category last. Similar products are left out.
  */
-function relatedTo(product: Product, context: ShopContext): Product[] {
+function relatedTo(product: Product, similar: readonly Product[], context: ShopContext): Product[] {
   const room = product.category.parent?.parent ?? product.category;
   const others = inStockFirst(
     activeIn(room)
-      .filter(({ category }) => category !== product.category)
+      .filter((each) => each.category !== product.category && !similar.includes(each))
       .sort((a, b) => b.popularity - a.popularity),
     context,
   );
@@ -154,13 +154,14 @@ export function productDetails(product: Product, context: ShopContext): ProductD
   const { language, route } = context;
   const [article] = articlesOf(product);
   const card = productCard(product, context);
+  const similar = similarTo(product, context);
   return {
     ...card,
     price: withLowestPrice(card.price),
     variations: variationDetails(product, context),
     ...(article && { dimensions: dimensionsOf(article), ...deliveryOf(article, context) }),
-    similarProducts: cardsInOrder(similarTo(product, context), context),
-    relatedProducts: cardsInOrder(relatedTo(product, context), context),
+    similarProducts: cardsInOrder(similar, context),
+    relatedProducts: cardsInOrder(relatedTo(product, similar, context), context),
     specifications: specificationsOf(product, language),
     usp: usps(product, language),
     globalUsp: globalUsps(product, language),
