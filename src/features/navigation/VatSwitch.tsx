@@ -9,22 +9,19 @@ export function VatSwitch() {
   const t = useTranslate();
   const { inclVat, toggleVat } = useVat();
   const signedIn = useSignedIn();
+  const [incl, ex] = [t('navigation.inclVat'), t('navigation.exVat')];
   if (!signedIn || !hasFeature('vat-switch')) return null;
   return (
     <button
       type="button"
       role="switch"
       aria-checked={inclVat}
-      aria-label={t('navigation.pricesInclVat')}
+      // The words are part of the name, so that they can be said to press it (WCAG 2.5.3).
+      aria-label={`${t('navigation.pricesInclVat')} (${incl} ${ex})`}
       className={styles.switch}
       onClick={toggleVat}
     >
-      <span className={styles.word} aria-hidden="true">
-        {t('navigation.inclVat')}
-      </span>
-      <span className={styles.word} aria-hidden="true">
-        {t('navigation.exVat')}
-      </span>
+      <span className={styles.word}>{incl}</span> <span className={styles.word}>{ex}</span>
     </button>
   );
 }

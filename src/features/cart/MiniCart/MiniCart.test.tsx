@@ -62,7 +62,7 @@ describe('the mini cart', () => {
     expect(modal.getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe('/en/checkout');
     await user.click(modal.getByRole('button', { name: 'Continue shopping' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(screen.getByRole('switch', { name: 'Prices incl. VAT' }));
+    await user.click(screen.getByRole('switch', { name: /^Prices incl\. VAT/ }));
     act(() => openModal('miniCart'));
     expect((await cart()).getAllByText('Prices ex VAT')).toHaveLength(1);
     expect((await cart()).getByText('Products ex VAT')).toBeTruthy();
@@ -104,7 +104,7 @@ describe('the mini cart', () => {
       (await (await cart()).findByText(`You save with “${saving?.promotionName}”`)).nextSibling?.textContent;
     expect(await row()).toBe(saving?.promotionDiscountAmountIncVat?.formattedString);
     act(closeModal);
-    await user.click(screen.getByRole('switch', { name: 'Prices incl. VAT' }));
+    await user.click(screen.getByRole('switch', { name: /^Prices incl\. VAT/ }));
     act(() => openModal('miniCart'));
     await (await cart()).findByText('Products ex VAT');
     expect(await row()).toBe(saving?.promotionDiscountAmountIncVat?.formattedString);
@@ -124,7 +124,7 @@ describe('the mini cart', () => {
       (await (await cart()).findByText((_, element) => element?.tagName === 'S')).textContent;
     expect(await before()).toBe(price?.regularPriceIncVat.formattedString);
     act(closeModal);
-    await user.click(screen.getByRole('switch', { name: 'Prices incl. VAT' }));
+    await user.click(screen.getByRole('switch', { name: /^Prices incl\. VAT/ }));
     act(() => openModal('miniCart'));
     expect(await before()).toBe(price?.regularPriceExVat.formattedString);
   });

@@ -195,7 +195,7 @@ describe('small parts', () => {
     expect(screen.queryByRole('switch')).toBeNull();
     unmount();
     renderInShop(<VatSwitch />, { signedIn: true });
-    const vat = screen.getByRole('switch', { name: 'Prices incl. VAT' });
+    const vat = screen.getByRole('switch', { name: /^Prices incl\. VAT/ });
     const before = vat.getAttribute('aria-checked');
     fireEvent.click(vat);
     expect(vat.getAttribute('aria-checked')).toBe(before === 'true' ? 'false' : 'true');
