@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { settingNames } from '../src/config/deployment';
+import { settingNames } from '../src/config/checkDeployment';
 import manifest from '../package.json' with { type: 'json' };
 
 const readme = readFileSync('README.md', 'utf8');

@@ -2,7 +2,7 @@ import '../theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
-import { checkDeployment, DeploymentError } from '../config/deployment';
+import { checkDeployment, DeploymentError } from '../config/checkDeployment';
 import { createQueryClient } from '../api/queryClient';
 import { reportException, reportUncaughtErrors } from '../lib/reportException';
 import { startLanguage } from '../i18n/languageStore';

@@ -1,6 +1,9 @@
 /** Files of each page's chunk and its imports, by component name; defined at build time (scripts/build/bootScript.ts). */
 declare const __PAGE_FILES__: Readonly<Record<string, readonly string[]>>;
 
+// Named once: the build writes the constant's value at each use.
+const pageFiles = () => new Map(Object.entries(__PAGE_FILES__));
+
 /** Component name of a page type; the two base types share the component of their pages (APP-02). */
 export const componentOf = (pageType: string) => pageType.replace(/Base$/, 'Page');
 
@@ -19,6 +22,5 @@ function preloadFile(href: string): void {
  * @param pageType page type as sent by the server; an unknown one has no files
  */
 export function preloadPageChunk(pageType: string): void {
-  const component = componentOf(pageType);
-  if (Object.hasOwn(__PAGE_FILES__, component)) __PAGE_FILES__[component]?.forEach(preloadFile);
+  pageFiles().get(componentOf(pageType))?.forEach(preloadFile);
 }
