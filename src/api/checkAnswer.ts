@@ -118,8 +118,7 @@ function report(id: string, notes: readonly string[]): TypeError {
 /**
  * Makes a response safe to read outside error boundaries (CALL-05), in place: removes invalid entries from lists, adds
  * empty lists for missing ones, removes other values in place of optional lists, empties texts that are objects, and
- * counts hits without a number. Reports departures
- * from the contract with operation and path.
+ * counts hits without a number. Reports departures from the contract with operation and path.
  *
  * @param id operation of the response
  * @param data body of a success

@@ -12,7 +12,8 @@ function titleOf({ isPlaced, isOutcomeUnknown }: OrderFailure): TranslationKey {
 }
 
 /**
- * CHK-04: the reason why the order failed, that its outcome is unknown, or that its payment page cannot be opened, shown in the step that can fix it. Takes
+ * CHK-04: the reason why the order failed, that its outcome is unknown, or that its payment page cannot be opened,
+ * shown in the step that can fix it. Takes
  * focus, so that screen readers announce it.
  */
 export function OrderFailureNotice({ failure }: { failure: OrderFailure }) {
