@@ -64,7 +64,7 @@ async function typeAt(place: Place): Promise<OpenShop> {
   await fillCart();
   const shop = openShop(place.path);
   await place.type(shop);
-  expect(stored()).toContain(typed);
+  await waitFor(() => expect(stored()).toContain(typed));
   return shop;
 }
 

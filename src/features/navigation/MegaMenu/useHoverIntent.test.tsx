@@ -43,6 +43,15 @@ it('NAV-07 with a panel open another item switches at once', () => {
   expect(openName()).toBe('Belysning');
 });
 
+it('NAV-07 a panel clicked before the delay has passed stays closed after Escape', () => {
+  renderInShop(<DesktopHeader />);
+  hover('Møbler');
+  fireEvent.click(opener('Møbler'));
+  fireEvent.keyDown(document, { key: 'Escape' });
+  wait(1000);
+  expect(panel()).toBeNull();
+});
+
 it('NAV-07 an item that is only crossed towards the panel does not switch', () => {
   renderInShop(<DesktopHeader />);
   fireEvent.click(opener('Møbler'));

@@ -30,7 +30,8 @@ export function useHoverIntent({ openId, openedBy, open, close }: Menu) {
     clearTimeout(timer.current);
     timer.current = setTimeout(act, delay);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // A click before the delay has passed opens the panel itself; the timer would make it one opened by hovering.
+  useEffect(() => () => clearTimeout(timer.current), [openId]);
 
   // An item that moves under a resting pointer gets pointerenter, but no pointermove.
   const moveOverItem = (id: string, hasPanel: boolean, event: PointerEvent) => {
