@@ -1,7 +1,20 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pauseRequests } from '../../support/browser/pauseRequests';
-import { answerPages, pagesAsked, recordCalls, type PageAnswer } from '../../support/browser/shopAnswers';
-import { mobileHeaderMax, openPage, setWidth, signIn, widths } from '../../support/browser/shopWindow';
+import {
+  alterAnswer,
+  answerPages,
+  pagesAsked,
+  recordCalls,
+  type PageAnswer,
+} from '../../support/browser/shopAnswers';
+import {
+  mobileHeaderMax,
+  nextFrames,
+  openPage,
+  setWidth,
+  signIn,
+  widths,
+} from '../../support/browser/shopWindow';
 
 const delivery = '/en/customer-service/delivery';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -74,6 +87,54 @@ test('APP-04 a link to the current page scrolls to its top', async ({ page }) =>
   await page.getByRole('banner').getByRole('link', { name: 'Furulia, home' }).dispatchEvent('click');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page).toHaveURL(/\/en$/);
+});
+
+test('APP-04 APP-11 a hash link to a block far down ends at it, cold and within the page, though a picture above is late', async ({
+  page,
+}) => {
+  const blocks = Array.from({ length: 60 }, (_, index) => ({
+    blockType: 'ContentBlock',
+    blockId: `part-${index}`,
+    content: {
+      heading: `Part ${index}`,
+      text: `<p>${'Some text of this part. '.repeat(20)}<a href="#part-50">On to part 50</a></p><img src="/late-${index}.svg" alt="">`,
+      image: null,
+      link: null,
+    },
+  }));
+  await alterAnswer<object>(page, 'content/page', (answer) => ({ ...answer, contentArea: blocks }));
+  let release: () => void = () => undefined;
+  await page.route('**/late-*.svg', async (route) => {
+    await new Promise<void>((resolve) => {
+      const before = release;
+      release = () => {
+        before();
+        resolve();
+      };
+    });
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="700"/>';
+    await route.fulfill({ contentType: 'image/svg+xml', body });
+  });
+  const target = page.getByRole('heading', { name: 'Part 50', exact: true });
+  const top = () => target.evaluate((heading) => heading.getBoundingClientRect().top);
+  /** Expect the heading below the sticky header, before and after the pictures above it have arrived. */
+  const expectArrival = async () => {
+    const pictures = () =>
+      page.evaluate(() => [...document.images].filter(({ naturalHeight }) => naturalHeight === 700).length);
+    await expect.poll(top).toBeGreaterThan(0);
+    await expect.poll(top).toBeLessThan(250);
+    release();
+    await expect.poll(pictures).toBeGreaterThan(0);
+    await nextFrames(page);
+    await expect.poll(top).toBeLessThan(250);
+    expect(await top()).toBeGreaterThan(0);
+  };
+
+  await page.goto(`${delivery}#part-50`);
+  await expectArrival();
+  await page.goto(delivery);
+  await page.getByRole('link', { name: 'On to part 50' }).first().click();
+  await expectArrival();
 });
 
 test('APP-06 a link to a product shows its skeleton until it has loaded', async ({ page }) => {
