@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Filters, ListingResult } from '../../src/api/generated/types';
 import { catalogue } from '../shop/catalogue/catalogue';
 import { hasPrice, priceIncVat } from '../shop/catalogue/prices/priceTags';
@@ -7,6 +7,12 @@ import { productStock } from '../shop/catalogue/variations';
 import { contextAt } from '../shop/context';
 import { listing, type ListingQuery } from './listing';
 import { categoryOrders } from './sorting';
+
+// A brand with a semicolon, which separates the terms of a filter.
+vi.mock('../shop/catalogue/assortment/brands', async (load) => {
+  const brands = await load<{ brandsOf: Record<string, readonly string[]> }>();
+  return { ...brands, brandsOf: { ...brands.brandsOf, textiles: ['Vevstua', 'Sem;kolon'] } };
+});
 
 const customer = contextAt('no', { customerId: 'C-1' });
 const visitor = { ...customer, customer: null };

@@ -29,10 +29,16 @@ function texts(product: Product, language: Language) {
   };
 }
 
-/** Popular products weigh more; sold-out ones and those with a price on request half as much. */
+/** The main assortment of its noun: a search for a chair begins with those for a dining table. */
+const isMain = ({ category }: Product) => category.parent?.code === 'dining-chairs';
+
+/**
+ * Popular products weigh more, and the main ones of a noun twice as much; sold-out ones and those with a price on
+ * request half as much.
+ */
 function weightOf(product: Product): number {
   const isBuyable = product.active && product.stock > 0 && hasPrice(product);
-  return (1 + product.popularity / 5) * (isBuyable ? 1 : 0.5);
+  return (1 + product.popularity / 5) * (isMain(product) ? 2 : 1) * (isBuyable ? 1 : 0.5);
 }
 
 const indexes = perLanguage((language) =>

@@ -5,7 +5,7 @@ import type { Language, ShopContext } from '../context';
 import { categoryPath } from './categories/categories';
 import { familyFacts } from './assortment/families';
 import { giftCampaign } from './prices/gifts';
-import { productImages, productThumbnail } from './images';
+import { cardImages, productThumbnail } from './images';
 import { colorOf, productName, typeName } from './assortment/names';
 import { priceOf } from './prices/priceTags';
 import type { Product } from './product';
@@ -54,7 +54,7 @@ export interface Look {
 }
 
 function looksOf(product: Product, { color, view }: Look, language: Language) {
-  const images = productImages(product, color, language, view);
+  const images = cardImages(product, color, language, view);
   const thumbnail = productThumbnail(product, color, language, view);
   const [image = thumbnail] = images;
   return {

@@ -72,8 +72,10 @@ function relatedTo(product: Product, similar: readonly Product[], context: ShopC
 /** Short description of a product page, as rich text. */
 function shortDescription({ kind, series }: Product, language: Language): string {
   const texts = textsIn(language);
+  const { about, made } = familyTexts(kind, language);
   const taste = texts.series(series.name, series.brand, texts.styles[series.style]);
-  return `<p>${familyTexts(kind, language).about}</p><p>${taste}</p>`.replace(/&(?!\w+;)/g, '&amp;');
+  const paragraphs = [about, made, taste].filter((each) => each !== undefined);
+  return paragraphs.map((text) => `<p>${text.replace(/&(?!\w+;)/g, '&amp;')}</p>`).join('');
 }
 
 function usps({ id, kind }: Product, language: Language): string[] {

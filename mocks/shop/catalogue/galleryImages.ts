@@ -1,7 +1,7 @@
 import type { Image } from '../../../src/api/generated/types';
 import type { ColorKey } from '../../media/colors';
 import type { Language } from '../context';
-import { productImage, productImages } from './images';
+import { productImage, wholeImages } from './images';
 import type { Product } from './product';
 
 /**
@@ -9,7 +9,7 @@ import type { Product } from './product';
  */
 export function galleryImages(product: Product, color: ColorKey, language: Language): Image[] {
   return [
-    ...productImages(product, color, language),
+    ...wholeImages(product, color, language),
     productImage(product, color, 'room', language),
     productImage(product, color, 'detail', language),
   ];

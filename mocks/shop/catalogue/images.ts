@@ -52,7 +52,7 @@ export function productThumbnail(
 }
 
 /** The pictures of a whole product in one colour, beginning with its main view by default. */
-export function productImages(
+export function wholeImages(
   product: Product,
   color: ColorKey,
   language: Language,
@@ -60,4 +60,9 @@ export function productImages(
 ): Image[] {
   const others = wholeViews.filter((view) => view !== first);
   return [first, ...others].map((view) => productImage(product, color, view, language));
+}
+
+/** The pictures of a card: the product, and on hover the product in a room. */
+export function cardImages(product: Product, color: ColorKey, language: Language, first: WholeView): Image[] {
+  return [first, 'room' as const].map((view) => productImage(product, color, view, language));
 }

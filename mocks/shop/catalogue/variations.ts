@@ -2,7 +2,7 @@ import type { Variation } from '../../../src/api/generated/types';
 import type { ColorKey } from '../../media/colors';
 import type { WholeView } from '../../media/manifest';
 import type { Language, Route, ShopContext } from '../context';
-import { productImages, productThumbnail } from './images';
+import { cardImages, productThumbnail } from './images';
 import { colorOf, productName } from './assortment/names';
 import { hasPrice, priceOf } from './prices/priceTags';
 import type { Product } from './product';
@@ -112,7 +112,7 @@ export function variationOf(
   const { product, code, color, size } = article;
   const stock = stockOf(article, context);
   const { language, route } = context;
-  const images = productImages(product, color, language, view);
+  const images = cardImages(product, color, language, view);
   const thumbnail = productThumbnail(product, color, language, view);
   const [image = thumbnail] = images;
   return {

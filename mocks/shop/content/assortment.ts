@@ -2,7 +2,7 @@ import type { CategoryTile, Link, Product } from '../../../src/api/generated/typ
 import { catalogue } from '../catalogue/catalogue';
 import { productCard } from '../catalogue/cards';
 import { findCategory, type Category } from '../catalogue/categories/categories';
-import { categoryPicture } from '../catalogue/categories/faces';
+import { categoryPicture, roomPictureOf } from '../catalogue/categories/faces';
 import { categoryUrl } from '../catalogue/urls';
 import { canBeBought } from '../catalogue/variations';
 import { wordsIn } from '../catalogue/words/wordsIn';
@@ -45,10 +45,11 @@ export function categoryLink(code: string, { language, route }: ShopContext): Li
   };
 }
 
-/** A tile with a link to a category and a picture of its most popular product. */
+/** A tile with a link to a category and a picture of its most popular product; for a room, in that room. */
 export function categoryTile(code: string, { language, route }: ShopContext): CategoryTile {
   const category = categoryByCode(code);
-  const image = categoryPicture(category, language);
+  const pictureOf = sortOf(category, language) === 'room' ? roomPictureOf : categoryPicture;
+  const image = pictureOf(category, language);
   if (!image) throw new Error(`The category ${code} has nothing to show on a tile`);
   return { heading: category.names[language], image, url: categoryUrl(code, route) };
 }

@@ -1,12 +1,12 @@
 /** Trades of the shop: a series and its brand stay within one. */
 export type Trade = 'furniture' | 'lighting' | 'textiles' | 'decoration';
 
-/** Brands of each trade, all invented. One contains a semicolon, to test list separators. */
+/** Brands of each trade, all invented. */
 export const brandsOf = {
   furniture: ['Furulia', 'Halden\u00a0&\u00a0Lie', 'Bergholm', 'Løvtre Verksted', 'Studio Vinter'],
   lighting: ['Lykt\u00a0&\u00a0Co', 'Polarnatt', 'Studio Vinter'],
-  textiles: ['Tråd\u00a0&\u00a0Ull', 'Vevstua', 'Sem;kolon'],
-  decoration: ['Leire', 'Ateljé Sund', 'Sem;kolon'],
+  textiles: ['Tråd\u00a0&\u00a0Ull', 'Vevstua', 'Kvist\u00a0&\u00a0Lin'],
+  decoration: ['Leire', 'Ateljé Sund', 'Kvist\u00a0&\u00a0Lin'],
 } as const satisfies Record<Trade, readonly [string, ...string[]]>;
 
 /** Styles of a series. */

@@ -1,4 +1,5 @@
 import type { Image } from '../../../../src/api/generated/types';
+import type { View } from '../../../media/manifest';
 import type { Language } from '../../context';
 import { catalogue } from '../catalogue';
 import type { Category } from './categories';
@@ -38,10 +39,17 @@ export function categoryThumbnail(category: Category, language: Language): Image
   return face ? { ...productThumbnail(face, face.colors[0], language), alt: category.names[language] } : null;
 }
 
-/** A large picture of a category, in all widths, with its name as alternative text. */
-export function categoryPicture(category: Category, language: Language): Image | null {
+function pictureOf(category: Category, language: Language, viewOf: (face: Product) => View): Image | null {
   const face = faceOf(category);
   return face
-    ? { ...productImage(face, face.colors[0], face.view, language), alt: category.names[language] }
+    ? { ...productImage(face, face.colors[0], viewOf(face), language), alt: category.names[language] }
     : null;
 }
+
+/** A large picture of a category, in all widths, with its name as alternative text. */
+export const categoryPicture = (category: Category, language: Language): Image | null =>
+  pictureOf(category, language, ({ view }) => view);
+
+/** The picture of a category's product in a room, with the category's name as alternative text. */
+export const roomPictureOf = (category: Category, language: Language): Image | null =>
+  pictureOf(category, language, () => 'room');

@@ -110,6 +110,8 @@ export interface FamilyTexts {
   marketing: readonly [string, string, string];
   /** Two or three sentences for the product page. */
   about: string;
+  /** A paragraph about construction and use, for large furniture. */
+  made?: string;
 }
 
 /** The sentences of the catalogue in one language. */
