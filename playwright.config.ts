@@ -13,7 +13,7 @@ const serveProduction = hasNginx()
   : `npm run preview -- --port ${productionPort} --strictPort`;
 
 /**
- * Projects: `start` runs against the dev server of `npm start`, `shop` against a build with the mocks, which loads
+ * Projects: `start` runs against the dev server of `npm start`, with the second brand; `shop` against a build with the mocks, which loads
  * like production, and `production` against the production build with a real HTTP server whose responses tests may
  * alter. No retries: a test that passes only sometimes is broken.
  */
@@ -53,6 +53,7 @@ export default defineConfig({
     {
       // With --force, since the server reloads the page on a library missing from the cache of an earlier checkout.
       command: `npm start -- --port ${startPort} --strictPort --force`,
+      env: { BRAND: 'rettvinkel' },
       port: startPort,
       reuseExistingServer: !process.env.CI,
       timeout: 60_000,

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { brandFolder, brands } from './brand/shopBrand.ts';
 import { mswWorkerPlugin } from './mocks/msw/workerPlugin.ts';
 import { mockMedia } from './mocks/media/vitePlugin.ts';
+import { brandFiles } from './scripts/build/brandFiles.ts';
 import { chunkGroups } from './scripts/build/chunkGroups.ts';
 import { deploymentFiles } from './scripts/build/deploymentFiles.ts';
 import { securityHeaders } from './scripts/build/securityHeaders.ts';
@@ -22,6 +24,9 @@ const headersOf = (file: string) => (existsSync(file) ? securityHeaders(readFile
  * bundled only with `--mode mocks`, which builds to dist-mocks.
  */
 export default defineConfig(({ command, mode, isPreview }) => {
+  const brand = brands[brandFolder];
+  if (!brand) throw new Error(`BRAND=${brandFolder} is none of brand/shopBrand.ts`);
+  const brandPath = `${import.meta.dirname}/brand/${brandFolder}`;
   const backend = process.env.STOREFRONT_API;
   const mockBuild = mode === 'mocks';
   const mocks = mockBuild || (command === 'serve' && !isPreview && !backend);
@@ -34,10 +39,16 @@ export default defineConfig(({ command, mode, isPreview }) => {
   return {
     plugins: [
       react(),
+      brandFiles(brandPath, brand),
       bootScript('src/app/boot/boot.ts'),
-      ...(mocks ? [mockMedia({ copy: mockBuild }), mswWorkerPlugin()] : [deploymentFiles('dist-private')]),
+      ...(mocks
+        ? [mockMedia({ copy: mockBuild }), mswWorkerPlugin()]
+        : [deploymentFiles('dist-private', brandPath)]),
     ],
+    publicDir: `${brandPath}/public`,
+    resolve: { alias: { '#brand': brandPath } },
     define: {
+      'process.env.BRAND': JSON.stringify(brandFolder),
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
       'import.meta.env.VITE_EDITOR_PAGES': JSON.stringify(mocks || process.env.EDITOR_PAGES === 'true'),
       'import.meta.env.VITE_VERSION': JSON.stringify(shopVersion()),

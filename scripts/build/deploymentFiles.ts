@@ -13,22 +13,29 @@ function compress(file: string): void {
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
 }
 
-/** Licence of the typeface, which the bundler's list of packages lacks: its files come from a style sheet. */
-function typefaceNotice(): string {
-  const folder = 'node_modules/@fontsource-variable/schibsted-grotesk';
-  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<
-    string,
-    string
-  >;
-  return `\n## ${name} - ${version} (${license})\n\n${readFileSync(`${folder}/LICENSE`, 'utf8')}`;
+/** Licences of the brand's typefaces, which the bundler's list of packages lacks: their files come from a style sheet. */
+function typefaceNotices(brandFolder: string): string {
+  const sheets = readdirSync(brandFolder).filter((name) => name.endsWith('.css'));
+  const imports = sheets.flatMap((sheet) => [
+    ...readFileSync(`${brandFolder}/${sheet}`, 'utf8').matchAll(/@import '(@[\w-]+\/[\w-]+)/g),
+  ]);
+  return imports
+    .map(([, found]) => {
+      const folder = `node_modules/${found}`;
+      const text = readFileSync(`${folder}/package.json`, 'utf8');
+      const { name, version, license } = JSON.parse(text) as Record<string, string>;
+      return `\n## ${name} - ${version} (${license})\n\n${readFileSync(`${folder}/LICENSE`, 'utf8')}`;
+    })
+    .join('');
 }
 
 /**
  * Write what a deployment needs beside the build: security headers for static hosts (`_headers`), compressed assets,
  * and, outside the served folder, source maps and security headers for nginx.
  * @param folder of the files that are not served
+ * @param brandFolder folder of the brand
  */
-export function deploymentFiles(folder: string): Plugin {
+export function deploymentFiles(folder: string, brandFolder: string): Plugin {
   return {
     name: 'deployment-files',
     generateBundle: {
@@ -38,7 +45,7 @@ export function deploymentFiles(folder: string): Plugin {
         if (document?.type !== 'asset') throw new Error('The build has no document');
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(String(document.source)) });
         const notices = bundle['third-party-notices.md'];
-        if (notices?.type === 'asset') notices.source = String(notices.source) + typefaceNotice();
+        if (notices?.type === 'asset') notices.source = String(notices.source) + typefaceNotices(brandFolder);
       },
     },
     writeBundle({ dir = '' }) {

@@ -66,3 +66,15 @@ test('no selector makes the browser restyle everything below an element when a c
   );
   expect(costly).toEqual([]);
 });
+
+test('style sheets have logical sides, so that the layout mirrors in languages from right to left', () => {
+  const physical =
+    /(?:^|[\s;{])(?:(?:margin|padding|border)-(?:left|right)|left|right)\s*:|text-align: (?:left|right)|float: (?:left|right)/;
+  const sided = sourceFiles('css').flatMap((sheet) =>
+    readFileSync(sheet, 'utf8')
+      .split('\n')
+      .filter((line) => physical.test(line))
+      .map((line) => `${sheet}: ${line.trim()}`),
+  );
+  expect(sided).toEqual([]);
+});

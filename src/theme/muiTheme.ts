@@ -24,14 +24,14 @@ const heading = {
 };
 
 /**
- * MUI theme with the look of the shop. Its palette refers to the variables of tokens.css, so both themes follow
+ * MUI theme with the look of the shop. Its palette refers to the variables of the tokens, so both themes follow
  * data-theme on html without a second MUI theme. For lazy chunks only: the critical path is free of MUI.
  */
 export const muiTheme = createTheme({
   cssVariables: { nativeColor: true, disableCssColorScheme: true },
   breakpoints: { values: breakpoints },
   spacing: 4,
-  shape: { borderRadius: 4 },
+  shape: { borderRadius: 'var(--radius-m)' },
   palette: {
     primary: { ...main('accent', 'on-accent'), dark: color('accent-strong') },
     secondary: main('ink', 'paper'),

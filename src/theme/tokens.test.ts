@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { brands } from '../../brand/shopBrand';
 import { breakpoints, media } from './breakpoints';
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
-const tokens = read('tokens.css');
+const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const src = join(import.meta.dirname, '..');
 
-/** Every style sheet except tokens.css. */
+/** Style sheet of a brand. */
+const ofBrand = (brand: string, file = 'tokens.css') =>
+  readFileSync(join(src, '../brand', brand, file), 'utf8');
+
+/** Every style sheet of the shop except tokens.css. */
 const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'))
   .map((file) => readFileSync(join(src, file), 'utf8'))
@@ -16,7 +20,10 @@ const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
 /** UI-01: widths allowed in media queries, in px. */
 const WIDTHS = [375, 376, 500, 600, 601, 720, 721, 960, 961, 1024, 1025, 1280, 1281, 1440, 1441];
 
-function colors(theme: 'light' | 'dark'): Map<string, string> {
+type Theme = 'light' | 'dark';
+
+function colors(brand: string, theme: Theme): Map<string, string> {
+  const tokens = ofBrand(brand);
   const block = tokens.slice(tokens.indexOf(`[data-theme='${theme}'] {`));
   const declarations = block.slice(0, block.indexOf('}')).matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g);
   return new Map(Array.from(declarations, ([, name = '', value = '']) => [name, value]));
@@ -30,10 +37,10 @@ function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-function contrast(theme: 'light' | 'dark', first: string, second: string): number {
+function contrast(named: ReadonlyMap<string, string>, first: string, second: string): number {
   const [a, b] = [first, second].map((name) => {
-    const value = colors(theme).get(name);
-    if (value === undefined) throw new Error(`No colour named ${name} in ${theme}`);
+    const value = named.get(name);
+    if (value === undefined) throw new Error(`No colour named ${name}`);
     return luminance(value);
   }) as [number, number];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -75,25 +82,32 @@ const shapes = ['line-strong', 'focus', 'accent'].flatMap((shape) =>
   grounds.map((ground): [string, string] => [shape, ground]),
 );
 
-describe.each(['light', 'dark'] as const)('UI-04 contrast in %s', (theme) => {
+const themes = Object.keys(brands).flatMap((brand): [string, Theme][] => [
+  [brand, 'light'],
+  [brand, 'dark'],
+]);
+
+describe.each(themes)('UI-04 contrast of %s in %s', (brand, theme) => {
+  const named = colors(brand, theme);
+
   it.each(texts)('UI-04 text %s on %s reaches 4.5:1', (text, ground) => {
-    expect(contrast(theme, text, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(named, text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(shapes)('UI-04 shape %s on %s reaches 3:1', (shape, ground) => {
-    expect(contrast(theme, shape, ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(named, shape, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  it('UI-04 has every colour the other theme has', () => {
-    expect([...colors(theme).keys()]).toEqual([...colors(theme === 'light' ? 'dark' : 'light').keys()]);
+  it('UI-04 has every colour of the first brand in the light theme', () => {
+    expect([...named.keys()]).toEqual([...colors('furulia', 'light').keys()]);
+  });
+
+  it('UI-04 PDP-03 the dark theme is for screens: paper is light', () => {
+    expect(ofBrand(brand)).toMatch(/@media screen {\s*\[data-theme='dark'\] {/);
   });
 });
 
 describe('UI-01 breakpoints', () => {
-  it('UI-04 PDP-03 the dark theme is for screens: paper is light', () => {
-    expect(tokens).toMatch(/@media screen {\s*\[data-theme='dark'\] {/);
-  });
-
   it('UI-01 names XS, S, M, L and XL by where they begin', () => {
     expect(breakpoints).toEqual({ xs: 0, sm: 376, md: 721, lg: 1025, xl: 1441 });
   });
@@ -132,9 +146,11 @@ describe('UI-01 space', () => {
 
 describe('UI-03 type and motion', () => {
   it('UI-03 the family is a grotesk in regular, medium and bold, bundled, with a fallback of its own measures', () => {
-    expect(tokens).toMatch(/--font-sans: 'Schibsted Grotesk Variable', 'Schibsted Grotesk Fallback'/);
+    expect(ofBrand('furulia')).toMatch(
+      /--font-sans: 'Schibsted Grotesk Variable', 'Schibsted Grotesk Fallback'/,
+    );
     expect(tokens).toMatch(/--weight-regular: 400;\s*--weight-medium: 500;\s*--weight-bold: 700;/);
-    expect(read('fonts.css')).toMatch(/size-adjust: [\d.]+%;\s*ascent-override: [\d.]+%/);
+    expect(ofBrand('furulia', 'fonts.css')).toMatch(/size-adjust: [\d.]+%;\s*ascent-override: [\d.]+%/);
   });
 
   it('UI-03 durations are between 100 and 5000 ms, and each is used', () => {

@@ -64,6 +64,11 @@ test('APP-02 MOD-01 UI-04 a long tour of the shop, signed out and in, leaves the
   test.setTimeout(240_000);
   const errors = await recordPageErrors(page);
   await openPage(page, '/en');
+  // The second brand: its name, its square corners, and no typeface to download.
+  await expect(page).toHaveTitle(/^Rettvinkel/);
+  await expect(banner(page).getByRole('link', { name: 'Rettvinkel, home' }).first()).toBeVisible();
+  await expect(banner(page).getByRole('combobox')).toHaveCSS('border-radius', '0px');
+  expect(await page.evaluate(() => document.fonts.size)).toBe(0);
   await useHeader(page);
   await useMobileHeader(page);
   for (const address of Object.values(samplePages)) await go(page, address);

@@ -1,3 +1,4 @@
+import { shopBrand } from '../../../brand/shopBrand';
 import { textsIn } from '../../shop/catalogue/texts/textsIn';
 import { wordsIn } from '../../shop/catalogue/words/wordsIn';
 import { documentKinds, documentName, type DocumentKind } from '../../shop/catalogue/documents';
@@ -25,7 +26,7 @@ const paragraphs: Record<DocumentKind, (language: Language) => Paragraph[]> = {
 
 function pdfOf(kind: DocumentKind, language: Language): Buffer {
   const title = wordsIn(language).specifications[kind];
-  const heading: Paragraph = { text: `Furulia · ${title}`, heading: 1 };
+  const heading: Paragraph = { text: `${shopBrand.name} · ${title}`, heading: 1 };
   return createPdf(title, language, [heading, ...paragraphs[kind](language)]);
 }
 

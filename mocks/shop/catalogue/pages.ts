@@ -1,3 +1,4 @@
+import { shopBrand } from '../../../brand/shopBrand';
 import type {
   CategoryPage,
   FdvPage,
@@ -8,7 +9,7 @@ import type {
 } from '../../../src/api/generated/types';
 import { previewAddress } from '../content/render/images';
 import { contextAt, type ShopContext } from '../context';
-import { site, siteName } from '../site';
+import { site } from '../site';
 import { marketingText } from './cards';
 import { categoryType, type Category } from './categories/categories';
 import { dataSheet } from './dataSheets';
@@ -45,7 +46,7 @@ function fields(
     pageId,
     url,
     pageTitle: title,
-    metaTitle: `${title} – ${siteName}`,
+    metaTitle: `${title} – ${shopBrand.name}`,
     metaDescription: description,
     canonicalLink: `${site}${url}`,
     alternativeLinks: urls,

@@ -1,3 +1,4 @@
+import { shopBrand } from '../../../brand/shopBrand';
 import type { Footer } from '../../../src/api/generated/types';
 import { routes, type Route } from '../context';
 import type { Text } from './authoring';
@@ -7,7 +8,7 @@ import { pageUrl } from './pageUrls';
 const headings = {
   left: { no: 'Hjelp', sv: 'Hjälp', en: 'Help' },
   center: { no: 'Utforsk', sv: 'Upptäck', en: 'Explore' },
-  right: { no: 'Om Furulia', sv: 'Om Furulia', en: 'About Furulia' },
+  right: { no: `Om ${shopBrand.name}`, sv: `Om ${shopBrand.name}`, en: `About ${shopBrand.name}` },
 } satisfies Record<string, Text>;
 
 const columns = {
@@ -60,7 +61,7 @@ function links(ids: readonly string[], route: Route) {
 export function footer(route: Route): Footer {
   const { language } = routes[route];
   return {
-    copyright: '© 2026 Furulia AS',
+    copyright: `© 2026 ${shopBrand.name} AS`,
     footerLeftHeader: headings.left[language],
     footerCenterHeader: headings.center[language],
     footerRightHeader: headings.right[language],

@@ -1,7 +1,7 @@
+import { shopBrand } from '../../../brand/shopBrand';
 import type { MenuItem, SiteStructure } from '../../../src/api/generated/types';
 import { mainNavigation } from '../catalogue/categories/navigation';
 import type { ShopContext } from '../context';
-import { siteName } from '../site';
 import { pageById } from './pages';
 import { pageUrl } from './pageUrls';
 import { roomImage } from './render/images';
@@ -41,7 +41,7 @@ function pageEntry(id: string, children: readonly string[], context: ShopContext
 export function siteStructure(context: ShopContext): SiteStructure {
   const start = pageById('start');
   return {
-    root: { id: start.id, title: siteName, url: pageUrl(start, context.route) },
+    root: { id: start.id, title: shopBrand.name, url: pageUrl(start, context.route) },
     mainNavigation: [
       ...mainNavigation(context),
       pageEntry(

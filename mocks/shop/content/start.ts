@@ -1,3 +1,4 @@
+import { shopBrand } from '../../../brand/shopBrand';
 import type { PageSource } from './authoring';
 
 /** The start page. */
@@ -12,9 +13,9 @@ export const start: PageSource = {
     en: 'Furniture for the rest of your life',
   },
   lead: {
-    no: 'Furulia er nordiske møbler og ting til hjemmet, laget for å brukes, slites og repareres.',
-    sv: 'Furulia är nordiska möbler och saker till hemmet, gjorda för att användas, slitas och lagas.',
-    en: 'Furulia is Nordic furniture and things for the home, made to be used, worn and mended.',
+    no: `${shopBrand.name} er nordiske møbler og ting til hjemmet, laget for å brukes, slites og repareres.`,
+    sv: `${shopBrand.name} är nordiska möbler och saker till hemmet, gjorda för att användas, slitas och lagas.`,
+    en: `${shopBrand.name} is Nordic furniture and things for the home, made to be used, worn and mended.`,
   },
   hero: {
     heading: { no: 'Mørketid er lampetid', sv: 'Mörka tider, ljusa lampor', en: 'Dark days, good lamps' },

@@ -112,9 +112,12 @@ test('SEO-02 the structured data contains no markup: a name with </script> ends 
   expect(jsonLd()[0]).toMatchObject({ itemListElement: [{ name }, { name }, { name }] });
 });
 
-test('SEO-02 a product page carries the product, without a price', async () => {
+test('SEO-02 the start page carries the shop, and a product page the product, without a price', async () => {
   const { visit } = openShop('/en');
   await heading('Furniture for the rest of your life');
+  expect(jsonLd()).toEqual([
+    { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Furulia', url: `${origin}/` },
+  ]);
   const { productResult } = await request('search', { query: { query: 'sofa' } });
   const [product] = productResult.result;
   if (!product) throw new Error('No sofa in the shop');

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { trustedTypesPolicy } from '../../lib/trustedTypes';
 import type { Page } from '../../routing/page/page';
-import { breadcrumbData, productData } from './structuredData';
+import { breadcrumbData, productData, siteData } from './structuredData';
 
 /**
  * Required where Trusted Types are enforced, even for a script of type ld+json, which never runs. JSON without `<`: in
@@ -14,7 +14,8 @@ const policy = trustedTypesPolicy('json-ld', {
 function dataOf(page: Page): object[] {
   const product =
     page.pageType === 'ProductPage' || page.pageType === 'ProductBase' ? productData(page) : undefined;
-  return [product, breadcrumbData(page.breadcrumb)].filter((data) => data !== undefined);
+  const site = page.pageType === 'StartPage' ? siteData() : undefined;
+  return [site, product, breadcrumbData(page.breadcrumb)].filter((data) => data !== undefined);
 }
 
 function scriptOf(data: object): HTMLScriptElement {
@@ -25,7 +26,7 @@ function scriptOf(data: object): HTMLScriptElement {
 }
 
 /**
- * JSON-LD of products and breadcrumbs in the document's head, while mounted (SEO-02). Under a content security policy
+ * JSON-LD of the shop, products and breadcrumbs in the document's head, while mounted (SEO-02). Under a content security policy
  * it uses the Trusted Types policy `json-ld`.
  */
 export function StructuredData({ page }: { page: Page }) {

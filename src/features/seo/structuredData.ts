@@ -1,3 +1,4 @@
+import { shopBrand } from '../../../brand/shopBrand';
 import type { components } from '../../api/generated/types';
 import { mediaUrl } from '../../config/deployment';
 import { absoluteUrl } from './absoluteUrl';
@@ -18,6 +19,14 @@ export function breadcrumbData(breadcrumb: readonly Schemas['Breadcrumb'][]): ob
     })),
   };
 }
+
+/** The shop as schema.org's WebSite, by which search engines name its results (SEO-02). */
+export const siteData = (): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: shopBrand.name,
+  url: absoluteUrl('/'),
+});
 
 /** A product as schema.org's Product (SEO-02), without a price: prices are for customers only. */
 export function productData(page: Schemas['ProductPage']): object {

@@ -1,3 +1,4 @@
+import { shopBrand } from '../../../brand/shopBrand';
 import { startTexts } from '../startTexts';
 
 /** English texts used across the shop. */
@@ -5,7 +6,7 @@ export const common = {
   ...startTexts.en.common,
   loadingPage: 'Loading the page',
   retry: 'Try again',
-  shopName: 'Furulia',
+  shopName: shopBrand.name,
   number: '{0}',
   home: 'Home',
   loading: 'Loading',

@@ -1,9 +1,11 @@
+import { shopBrand } from '../../../brand/shopBrand';
+
 /** English texts of header, menus, breadcrumbs, footer, and the language and country selector. */
 export const navigation = {
   breadcrumb: 'Breadcrumb',
   breadcrumbExpand: 'Show full path',
   mainMenu: 'Main menu',
-  homeLink: 'Furulia, home',
+  homeLink: `${shopBrand.name}, home`,
   menu: 'Menu',
   openMenu: 'Show {0}',
   menuFailed: 'The menu could not be loaded. Try again',
@@ -26,7 +28,7 @@ export const navigation = {
   countryAndLanguage: 'Country and language',
   country: 'Country',
   language: 'Language',
-  footer: 'More from Furulia',
+  footer: `More from ${shopBrand.name}`,
   social: 'Follow us',
   linksFailed: 'The links could not be loaded. Try again',
   footerFailed: 'The footer could not be loaded. Try again',

@@ -1,3 +1,4 @@
+import { shopBrand } from '../../../brand/shopBrand';
 import styles from './Foundations.module.css';
 import { State, Story } from './Story';
 
@@ -25,7 +26,7 @@ export function Foundations() {
         {sizes.map((size) => (
           <State key={size} name={size}>
             <p className={styles.sample} style={{ fontSize: `var(--text-${size})` }}>
-              Furulia
+              {shopBrand.name}
             </p>
           </State>
         ))}
@@ -34,7 +35,7 @@ export function Foundations() {
         {weights.map((weight) => (
           <State key={weight} name={weight}>
             <p className={styles.sample} style={{ fontWeight: `var(--weight-${weight})` }}>
-              Furulia
+              {shopBrand.name}
             </p>
           </State>
         ))}

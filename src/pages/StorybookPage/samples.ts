@@ -1,11 +1,19 @@
+import { shopBrand } from '../../../brand/shopBrand';
 import type { components } from '../../api/generated/types';
 
 type Product = components['schemas']['Product'];
 
 /** Picture included in every build of the shop. */
-export const samplePicture = { src: '/favicon.svg', alt: 'A pine', title: null };
+export const samplePicture = { src: '/favicon.svg', alt: 'Icon of the shop', title: null };
 
-const places = ['Furulia', 'Furniture', 'Living room', 'Sofas', 'Three-seaters', 'Oak sofa with a long name'];
+const places = [
+  shopBrand.name,
+  'Furniture',
+  'Living room',
+  'Sofas',
+  'Three-seaters',
+  'Oak sofa with a long name',
+];
 
 /** Breadcrumbs too long for narrow windows. */
 export const trail = places.map((text) => ({ id: text, href: '/', text, target: null, title: null }));
@@ -38,7 +46,7 @@ const plain: Product = {
   marketingText: 'Stacks four high, and bears being looked at on a Saturday.',
   elNumber: null,
   alternativeProductNumber: null,
-  brand: 'Furulia',
+  brand: shopBrand.name,
   mainCategory: 'Chairs',
   productType: 'Chair',
   url: '#main-content',

@@ -1,9 +1,11 @@
+import { shopBrand } from '../../../../brand/shopBrand';
+
 /** Trades of the shop: a series and its brand stay within one. */
 export type Trade = 'furniture' | 'lighting' | 'textiles' | 'decoration';
 
 /** Brands of each trade, all invented. */
 export const brandsOf = {
-  furniture: ['Furulia', 'Halden\u00a0&\u00a0Lie', 'Bergholm', 'Løvtre Verksted', 'Studio Vinter'],
+  furniture: [shopBrand.name, 'Halden\u00a0&\u00a0Lie', 'Bergholm', 'Løvtre Verksted', 'Studio Vinter'],
   lighting: ['Lykt\u00a0&\u00a0Co', 'Polarnatt', 'Studio Vinter'],
   textiles: ['Tråd\u00a0&\u00a0Ull', 'Vevstua', 'Kvist\u00a0&\u00a0Lin'],
   decoration: ['Leire', 'Ateljé Sund', 'Kvist\u00a0&\u00a0Lin'],

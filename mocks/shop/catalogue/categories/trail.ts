@@ -1,6 +1,6 @@
+import { shopBrand } from '../../../../brand/shopBrand';
 import type { Breadcrumb } from '../../../../src/api/generated/types';
 import { routes, type Route } from '../../context';
-import { siteName } from '../../site';
 import { categoryPath, root, type Category } from './categories';
 import { productName } from '../assortment/names';
 import type { Product } from '../product';
@@ -15,7 +15,7 @@ export function categoryTrail(category: Category, route: Route): Breadcrumb[] {
   const { language } = routes[route];
   const path = [root, ...categoryPath(category)];
   return [
-    crumb('start', `/${route}`, siteName),
+    crumb('start', `/${route}`, shopBrand.name),
     ...path.map(({ code, names }) => crumb(code, categoryUrl(code, route), names[language])),
   ];
 }

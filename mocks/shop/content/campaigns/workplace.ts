@@ -1,3 +1,4 @@
+import { shopBrand } from '../../../../brand/shopBrand';
 import type { PageSource } from '../authoring';
 
 /** The home office campaign. */
@@ -55,7 +56,11 @@ export const workplace: PageSource = {
             en: 'Business customers buy on invoice, with prices excluding VAT, users of their own and quick order.',
           },
           link: 'page:business',
-          label: { no: 'Furulia for bedrift', sv: 'Furulia för företag', en: 'Furulia for business' },
+          label: {
+            no: `${shopBrand.name} for bedrift`,
+            sv: `${shopBrand.name} för företag`,
+            en: `${shopBrand.name} for business`,
+          },
         },
       ],
     },

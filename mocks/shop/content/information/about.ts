@@ -1,3 +1,4 @@
+import { shopBrand } from '../../../../brand/shopBrand';
 import type { PageSource } from '../authoring';
 
 /** About Furulia. */
@@ -7,7 +8,7 @@ export const about: PageSource = {
   parent: 'start',
   room: 'workshop-oak',
   slug: { no: 'om-oss', sv: 'om-oss', en: 'about-us' },
-  title: { no: 'Om Furulia', sv: 'Om Furulia', en: 'About Furulia' },
+  title: { no: `Om ${shopBrand.name}`, sv: `Om ${shopBrand.name}`, en: `About ${shopBrand.name}` },
   lead: {
     no: 'Vi begynte med én benk, i en garasje på Lillehammer, fordi ingen solgte den vi ville ha.',
     sv: 'Vi började med en bänk, i ett garage i Lillehammer, eftersom ingen sålde den vi ville ha.',

@@ -1,3 +1,4 @@
+import { shopBrand } from '../../../../brand/shopBrand';
 import type { PageSource } from '../authoring';
 
 /** Offers for companies. */
@@ -7,7 +8,11 @@ export const business: PageSource = {
   parent: 'start',
   room: 'meeting-room',
   slug: { no: 'bedrift', sv: 'foretag', en: 'business' },
-  title: { no: 'Furulia for bedrift', sv: 'Furulia för företag', en: 'Furulia for business' },
+  title: {
+    no: `${shopBrand.name} for bedrift`,
+    sv: `${shopBrand.name} för företag`,
+    en: `${shopBrand.name} for business`,
+  },
   lead: {
     no: 'Kontoret, kafeen, hotellet med elleve rom. Samme møbler, priser uten mva., én faktura.',
     sv: 'Kontoret, kaféet, hotellet med elva rum. Samma möbler, priser utan moms, en faktura.',

@@ -1,3 +1,4 @@
+import { shopBrand } from '../../../../brand/shopBrand';
 import type { PageSource } from '../authoring';
 
 /** Article about wood, its ageing and care. */
@@ -45,9 +46,9 @@ export const livingWood: PageSource = {
         en: 'A table without marks is a table nobody has loved.',
       },
       author: {
-        no: 'Henrik Solli, snekker i Furulia',
-        sv: 'Henrik Solli, snickare på Furulia',
-        en: 'Henrik Solli, joiner at Furulia',
+        no: `Henrik Solli, snekker i ${shopBrand.name}`,
+        sv: `Henrik Solli, snickare på ${shopBrand.name}`,
+        en: `Henrik Solli, joiner at ${shopBrand.name}`,
       },
     },
     {

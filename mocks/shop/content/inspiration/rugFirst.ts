@@ -1,3 +1,4 @@
+import { shopBrand } from '../../../../brand/shopBrand';
 import type { PageSource } from '../authoring';
 
 /** Article about choosing the rug of a room first. */
@@ -45,9 +46,9 @@ export const rugFirst: PageSource = {
         en: 'A rug that is too small looks like something somebody dropped.',
       },
       author: {
-        no: 'Sunniva Aas, tekstilansvarlig i Furulia',
-        sv: 'Sunniva Aas, textilansvarig på Furulia',
-        en: 'Sunniva Aas, head of textiles at Furulia',
+        no: `Sunniva Aas, tekstilansvarlig i ${shopBrand.name}`,
+        sv: `Sunniva Aas, textilansvarig på ${shopBrand.name}`,
+        en: `Sunniva Aas, head of textiles at ${shopBrand.name}`,
       },
     },
     {

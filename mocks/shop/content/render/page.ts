@@ -1,6 +1,7 @@
+import { shopBrand } from '../../../../brand/shopBrand';
 import type { Breadcrumb, HeroModel, Page, PageFields } from '../../../../src/api/generated/types';
 import type { ShopContext } from '../../context';
-import { site, siteName } from '../../site';
+import { site } from '../../site';
 import type { ContentPageType, PageSource } from '../authoring';
 import { pages, pageTrail } from '../pages';
 import { alternativeLinks, pageUrl } from '../pageUrls';
@@ -14,7 +15,7 @@ type ContentPage = Extract<Page, { pageType: ContentPageType }>;
 function breadcrumb(page: PageSource, { language, route }: ShopContext): Breadcrumb[] {
   return pageTrail(page).map((each) => ({
     href: pageUrl(each, route),
-    text: each.parent === undefined ? siteName : each.title[language],
+    text: each.parent === undefined ? shopBrand.name : each.title[language],
     target: null,
     title: null,
     id: each.id,
@@ -38,7 +39,7 @@ function searchFields(page: PageSource, { language, route }: ShopContext) {
   const picture = page.room === undefined ? null : `${site}${previewAddress(roomImage(page.room, language))}`;
   const url = `${site}${pageUrl(page, route)}`;
   return {
-    metaTitle: page.parent === undefined ? `${siteName} – ${title}` : `${title} – ${siteName}`,
+    metaTitle: page.parent === undefined ? `${shopBrand.name} – ${title}` : `${title} – ${shopBrand.name}`,
     metaDescription: description,
     canonicalLink: page.hidden ? null : url,
     alternativeLinks: alternativeLinks(page),

@@ -1,3 +1,4 @@
+import { shopBrand } from '../../../../brand/shopBrand';
 import type { Store } from '../../../../src/api/generated/types';
 import type { PageSource, StoreFacts, Text } from '../authoring';
 
@@ -59,9 +60,9 @@ export function storePage({ id, room, slug, city, lead, body, store }: StoreSour
     room,
     slug: { no: slug, sv: slug, en: slug },
     title: {
-      no: `Furulia ${city.no}`,
-      sv: `Furulia ${city.sv}`,
-      en: `Furulia ${city.en}`,
+      no: `${shopBrand.name} ${city.no}`,
+      sv: `${shopBrand.name} ${city.sv}`,
+      en: `${shopBrand.name} ${city.en}`,
     },
     lead,
     store,

@@ -1,3 +1,4 @@
+import { shopBrand } from '../../../../brand/shopBrand';
 import type { PageSource } from '../authoring';
 import { closedHolidays, openingHours, storePage } from './storePage';
 
@@ -19,7 +20,7 @@ export const stores: PageSource[] = [
       en: `<h2>Good to know</h2><p>Every sofa is on the second floor, and nobody approaches until you stand up. In the basement Henrik mends chairs while you wait, provided it is not Saturday. Lift to all floors, baby-changing on the third.</p><h2>Getting here</h2><p>Trams 11, 12 and 18 to Nybrua, then three minutes along the river. Two bays for collection in the yard.</p>`,
     },
     store: {
-      name: 'Furulia Oslo',
+      name: `${shopBrand.name} Oslo`,
       address: 'Elvebakken 7',
       postalCode: '0182',
       city: 'Oslo',
@@ -66,7 +67,7 @@ export const stores: PageSource[] = [
       en: `<h2>Good to know</h2><p>The lamps have a dark room of their own, so you can see what you will get in November. Coffee is free when it rains, which means it usually is. There is one threshold; ring at the gate and we bring the ramp.</p><h2>Getting here</h2><p>Seven minutes on foot from the Fish Market, or bus 3 to Sandviken.</p>`,
     },
     store: {
-      name: 'Furulia Bergen',
+      name: `${shopBrand.name} Bergen`,
       address: 'Sjøhusgaten 14',
       postalCode: '5035',
       city: 'Bergen',
@@ -94,7 +95,7 @@ export const stores: PageSource[] = [
       en: `<h2>Good to know</h2><p>Nine rooms are furnished as if somebody lived there, and change every third month. Book an interior architect, bring your floor plan and go home with a list. Sunday is bed day: socks on, telephones off.</p><h2>Getting here</h2><p>Underground to Mariatorget, exit Torkel Knutssonsgatan.</p>`,
     },
     store: {
-      name: 'Furulia Stockholm',
+      name: `${shopBrand.name} Stockholm`,
       address: 'Timmermansgränd 22',
       postalCode: '118 48',
       city: 'Stockholm',
@@ -126,7 +127,7 @@ export const stores: PageSource[] = [
       en: `<h2>Good to know</h2><p>Every Friday afternoon we lay the long table and serve soup to whoever is in. Discontinued colours and display pieces have a corner of their own by the entrance, at prices you will not find online.</p><h2>Getting here</h2><p>Ferry to Lindholmspiren, or bus to Eriksberg. Two hours of free parking.</p>`,
     },
     store: {
-      name: 'Furulia Göteborg',
+      name: `${shopBrand.name} Göteborg`,
       address: 'Magasinskajen 3',
       postalCode: '417 64',
       city: 'Göteborg',

@@ -1,3 +1,4 @@
+import { shopBrand } from '../../../../brand/shopBrand';
 import type { Areas } from '../areas';
 
 /** Norwegian texts of header, menus, breadcrumbs, footer, and the language and country choice. */
@@ -5,7 +6,7 @@ export const navigation: Areas['navigation'] = {
   breadcrumb: 'Brødsmulesti',
   breadcrumbExpand: 'Vis hele stien',
   mainMenu: 'Hovedmeny',
-  homeLink: 'Furulia, til forsiden',
+  homeLink: `${shopBrand.name}, til forsiden`,
   menu: 'Meny',
   openMenu: 'Vis {0}',
   menuFailed: 'Menyen kunne ikke lastes. Prøv igjen',
@@ -28,7 +29,7 @@ export const navigation: Areas['navigation'] = {
   countryAndLanguage: 'Land og språk',
   country: 'Land',
   language: 'Språk',
-  footer: 'Mer fra Furulia',
+  footer: `Mer fra ${shopBrand.name}`,
   social: 'Følg oss',
   linksFailed: 'Lenkene kunne ikke lastes. Prøv igjen',
   footerFailed: 'Bunnteksten kunne ikke lastes. Prøv igjen',

@@ -1,8 +1,9 @@
+import { shopBrand } from '../../../../brand/shopBrand';
 import type { Areas } from '../areas';
 
 /** Swedish texts used across the shop. */
 export const common: Areas['common'] = {
-  shopName: 'Furulia',
+  shopName: shopBrand.name,
   number: '{0}',
   home: 'Hem',
   loading: 'Laddar',

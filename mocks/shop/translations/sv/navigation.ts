@@ -1,3 +1,4 @@
+import { shopBrand } from '../../../../brand/shopBrand';
 import type { Areas } from '../areas';
 
 /** Swedish texts of header, menus, breadcrumbs, footer, and the language and country choice. */
@@ -5,7 +6,7 @@ export const navigation: Areas['navigation'] = {
   breadcrumb: 'Brödsmulor',
   breadcrumbExpand: 'Visa hela sökvägen',
   mainMenu: 'Huvudmeny',
-  homeLink: 'Furulia, till startsidan',
+  homeLink: `${shopBrand.name}, till startsidan`,
   menu: 'Meny',
   openMenu: 'Visa {0}',
   menuFailed: 'Menyn kunde inte laddas. Försök igen',
@@ -28,7 +29,7 @@ export const navigation: Areas['navigation'] = {
   countryAndLanguage: 'Land och språk',
   country: 'Land',
   language: 'Språk',
-  footer: 'Mer från Furulia',
+  footer: `Mer från ${shopBrand.name}`,
   social: 'Följ oss',
   linksFailed: 'Länkarna kunde inte laddas. Försök igen',
   footerFailed: 'Sidfoten kunde inte laddas. Försök igen',

@@ -1,0 +1,15 @@
+import type { Brand } from './brand.ts';
+import { furulia } from './furulia/brand.ts';
+import { rettvinkel } from './rettvinkel/brand.ts';
+
+/** Brands by the name of their folder. */
+export const brands: Readonly<Record<string, Brand>> = { furulia, rettvinkel };
+
+/** Folder of the brand: the environment variable `BRAND`; a build replaces it by its value. */
+export const brandFolder = process.env.BRAND || 'furulia';
+
+/**
+ * Brand of the shop.
+ * @example document.title = shopBrand.name;
+ */
+export const shopBrand: Brand = brands[brandFolder] ?? furulia;
