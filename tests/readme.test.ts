@@ -31,7 +31,7 @@ test('every setting of a deployment has its row in the README, and its tag in in
   }
 });
 
-test.each(['README.md', 'SECURITY.md', 'docs/operate.md'])(
+test.each(['README.md', 'SECURITY.md', 'docs/operate.md', 'docs/adopt.md'])(
   'the commands and files that %s names exist',
   (path) => {
     const text = readFileSync(path, 'utf8');
