@@ -8,6 +8,7 @@ import { giftsWith } from '../shop/gifts';
 import { findArticle, isForSale, lineItem } from '../shop/lines';
 import { itemsIncVat } from '../shop/cartAnswer';
 import { orderAnswer } from '../shop/orderAnswer';
+import { orderStatuses } from '../shop/orderStatus';
 import { collectionAddressOf, freight, isOffered, leadTime, type Shipment } from '../shop/shipping';
 import type { AddressRecord, CustomerRecord, LineRecord, OrderLineRecord, OrderRecord } from '../store/state';
 import type { Store } from '../store/store';
@@ -134,9 +135,13 @@ const answered = (order: OrderRecord, context: ShopContext) => ({
 export const orderBehaviours = {
   getAllOrders(call) {
     const customer = customerOf(call);
-    const { year, skip, take } = call.input.query;
+    const { year, status, from, to, skip, take } = call.input.query;
     const all = visibleOrders(customer, call.store.read());
-    const chosen = year === undefined ? all : all.filter((entry) => entry.year === year);
+    const dated = all.filter(({ time, year: its }) => {
+      const day = new Date(time).toISOString().slice(0, 10);
+      return (year ?? its) === its && (from ?? day) <= day && (to ?? day) >= day;
+    });
+    const chosen = status === undefined ? dated : dated.filter(({ order }) => order().status === status);
     const context = shopContext(call);
     return {
       status: 200,
@@ -144,6 +149,7 @@ export const orderBehaviours = {
         orders: chosen.slice(skip, skip + take).map(({ order }) => answered(order(), context)),
         totalOrderCount: chosen.length,
         years: [...new Set(all.map((entry) => entry.year))],
+        statuses: [...orderStatuses],
       },
     };
   },

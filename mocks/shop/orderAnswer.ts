@@ -2,10 +2,14 @@ import type { LineItem, LinePrice, Order } from '../../src/api/generated/types';
 import type { OrderLineRecord, OrderRecord } from '../store/state';
 import { addressAnswer } from './addressAnswer';
 import { totals } from './cartAnswer';
+import { documentName } from './catalogue/documents';
+import { wordsIn } from './catalogue/words/wordsIn';
 import { paymentMethods, shippingMethods } from './content/delivery';
+import { urlOfPage } from './content/pageUrls';
 import type { Market, ShopContext } from './context';
 import { lineItem, linePrice } from './lines';
 import { priceAnswer } from './money';
+import { eventsOf } from './orderStatus';
 
 const nameOf = (methods: readonly { id: string; name: string }[], id: string): string =>
   methods.find((method) => method.id === id)?.name ?? id;
@@ -30,6 +34,27 @@ function orderItem(line: OrderLineRecord, context: ShopContext): LineItem {
 }
 
 const finished: readonly OrderRecord['status'][] = ['delivered', 'partlyReturned', 'cancelled'];
+
+const sent: readonly OrderRecord['status'][] = ['shipped', 'delivered', 'partlyReturned'];
+
+/** Pages and files of an order that has left the warehouse. */
+function afterDispatch({ status, orderNumber, collectionAddress }: OrderRecord, asked: ShopContext) {
+  if (!sent.includes(status)) return {};
+  const { language, route } = asked;
+  return {
+    ...(status === 'shipped' &&
+      !collectionAddress && { trackingUrl: `https://sporing.furulia.example/${orderNumber}` }),
+    ...(status !== 'shipped' && { returnUrl: urlOfPage('returns', route) }),
+    documents: [
+      {
+        text: `${wordsIn(language).specifications.careInstructions} (PDF)`,
+        url: `/mock-media/documents/${documentName('care', language)}`,
+        title: null,
+        target: null,
+      },
+    ],
+  };
+}
 
 /** An order in the contract's form, in its market's currency and with names in the requested language. */
 export function orderAnswer(order: OrderRecord, asked: ShopContext): Order {
@@ -61,5 +86,7 @@ export function orderAnswer(order: OrderRecord, asked: ShopContext): Order {
     ...(collectionAddress && { collectionAddress }),
     ...(requestedDeliveryDate !== null && { requestedDeliveryDate }),
     ...(!finished.includes(status) && { expectedDeliveryDate }),
+    events: eventsOf(order),
+    ...afterDispatch(order, asked),
   };
 }

@@ -1,3 +1,4 @@
+import type { OrderEvent } from '../../src/api/generated/types';
 import type { OrderRecord } from '../store/state';
 
 const hour = 3_600_000;
@@ -100,4 +101,38 @@ export function progressed(order: OrderRecord, now: number): OrderRecord {
   if (!step) return order;
   const [status, after] = step;
   return { ...order, status, statusDate: new Date(after(planned, since)).toISOString() };
+}
+
+/** All statuses, in the order of an order's life. */
+export const orderStatuses = [
+  'awaitingPayment',
+  'received',
+  'processing',
+  'delayed',
+  'shipped',
+  'delivered',
+  'partlyReturned',
+  'cancelled',
+] as const satisfies readonly Status[];
+
+/** Statuses that lead to each status. */
+const leadingTo: Record<Status, readonly Status[]> = {
+  awaitingPayment: [],
+  received: [],
+  processing: ['received'],
+  delayed: ['received', 'processing'],
+  shipped: ['received', 'processing'],
+  delivered: ['received', 'processing', 'shipped'],
+  partlyReturned: ['received', 'processing', 'shipped', 'delivered'],
+  cancelled: ['received'],
+};
+
+/** The changes of an order's status, oldest first: those before the last one divide the time up to it. */
+export function eventsOf({ status, statusDate, orderDate }: OrderRecord): OrderEvent[] {
+  const [first, last] = [Date.parse(orderDate), Date.parse(statusDate)];
+  const earlier = leadingTo[status].map((each, index, { length }) => ({
+    status: each,
+    date: new Date(first + ((last - first) * index) / length).toISOString(),
+  }));
+  return [...earlier, { status, date: statusDate }];
 }

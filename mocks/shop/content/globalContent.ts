@@ -20,6 +20,30 @@ const supportEmail = {
 
 const supportPhone = { NO: '+47 22 00 44 00', SE: '+46 8 500 440 00' } satisfies Record<Market, string>;
 
+const openingHours: Text = {
+  no: 'Kundeservice: hverdager 8–20, lørdag 10–16',
+  sv: 'Kundtjänst: vardagar 8–20, lördag 10–16',
+  en: 'Customer service: weekdays 8–20, Saturdays 10–16',
+};
+
+/** The seller of each market. */
+const companies = {
+  NO: {
+    name: 'Furulia AS',
+    organizationNumber: '923 456 789 MVA',
+    address: 'Elvebakken 7',
+    postalCode: '0182',
+    city: 'Oslo',
+  },
+  SE: {
+    name: 'Furulia AB',
+    organizationNumber: '556789-1234',
+    address: 'Hornsgatan 24',
+    postalCode: '118 20',
+    city: 'Stockholm',
+  },
+} satisfies Record<Market, GlobalContent['company']>;
+
 /** Texts and contact details shared by the whole shop. */
 export function globalContent(route: Route): GlobalContent {
   const { language, market } = routes[route];
@@ -41,5 +65,6 @@ export function globalContent(route: Route): GlobalContent {
       title: null,
       target: '_blank',
     },
+    company: { ...companies[market], openingHours: openingHours[language] },
   };
 }

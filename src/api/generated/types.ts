@@ -1601,6 +1601,16 @@ export interface components {
             titleTranslationKey?: string;
             messageTranslationKey?: string;
         };
+        Company: {
+            name: string;
+            /** @description Formatted for display. */
+            organizationNumber: string;
+            address: string;
+            postalCode: string;
+            city: string;
+            /** @description Opening hours of customer service. */
+            openingHours?: string;
+        };
         GlobalContent: {
             loginInformationText: components["schemas"]["RichText"];
             contactEmailAddress: string;
@@ -1609,6 +1619,8 @@ export interface components {
             supportPage: components["schemas"]["Link"];
             /** @description Page for requesting a price (CARD-04). */
             contactForPricePage?: components["schemas"]["Link"];
+            /** @description Seller, for printed orders and the footer. */
+            company?: components["schemas"]["Company"];
         };
         HeaderLink: {
             id: string;
@@ -1972,6 +1984,11 @@ export interface components {
             firstName: string;
             lastName: string;
         };
+        OrderEvent: {
+            status: components["schemas"]["OrderStatus"];
+            /** Format: date-time */
+            date: string;
+        };
         Order: {
             orderNumber: string;
             /** Format: date-time */
@@ -2018,14 +2035,24 @@ export interface components {
             requestedDeliveryDate?: string;
             /** @description Payment page of an order awaiting payment, opened with a full page load; same as redirectUrl of createOrder. */
             paymentUrl?: string;
+            /** @description Changes of the status, oldest first. */
+            events?: components["schemas"]["OrderEvent"][];
+            /** @description Page of the carrier that tracks the delivery. */
+            trackingUrl?: string;
+            /** @description Page for returning goods of the order. */
+            returnUrl?: string;
+            /** @description Files of the order, such as invoice or receipt. */
+            documents?: components["schemas"]["Link"][];
         };
         OrderHistory: {
             /** @description One page of orders, newest first. Unique by orderNumber. */
             orders: components["schemas"]["Order"][];
-            /** @description Number of orders in the requested year, or in all years. */
+            /** @description Number of orders of the requested year, status and dates. */
             totalOrderCount: number;
             /** @description Years with orders, newest first. */
             years?: number[];
+            /** @description Statuses that orders can be filtered by. The app offers filters by status and dates only with them. */
+            statuses?: components["schemas"]["OrderStatus"][];
         };
         CheckoutContact: {
             firstName: components["schemas"]["Name"];
@@ -3184,6 +3211,12 @@ export interface operations {
             query?: {
                 /** @description Return orders of this year only. */
                 year?: number;
+                /** @description Return orders with this status only. */
+                status?: string;
+                /** @description Return orders of this day and later only. */
+                from?: string;
+                /** @description Return orders of this day and earlier only. */
+                to?: string;
                 /** @description Number of hits to skip. */
                 skip?: components["parameters"]["Skip"];
                 /** @description Maximum number of hits to return. */
@@ -3763,6 +3796,7 @@ export type MovedPage = components['schemas']['MovedPage'];
 export type InputError = components['schemas']['InputError'];
 export type ValidationProblem = components['schemas']['ValidationProblem'];
 export type Problem = components['schemas']['Problem'];
+export type Company = components['schemas']['Company'];
 export type GlobalContent = components['schemas']['GlobalContent'];
 export type HeaderLink = components['schemas']['HeaderLink'];
 export type Header = components['schemas']['Header'];
@@ -3820,6 +3854,7 @@ export type LineItem = components['schemas']['LineItem'];
 export type OrderNote = components['schemas']['OrderNote'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderBuyer = components['schemas']['OrderBuyer'];
+export type OrderEvent = components['schemas']['OrderEvent'];
 export type Order = components['schemas']['Order'];
 export type OrderHistory = components['schemas']['OrderHistory'];
 export type CheckoutContact = components['schemas']['CheckoutContact'];

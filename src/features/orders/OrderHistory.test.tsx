@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { signIn } from '../../../tests/support/signIn';
 import { request } from '../../../tests/support/request';
@@ -137,6 +137,39 @@ describe('the order history', () => {
     await signIn('private');
     openShop('/en/account?view=Orders');
     expect(within(await table()).queryByRole('columnheader', { name: 'Placed by' })).toBeNull();
+  });
+});
+
+describe('the orders of an organisation', () => {
+  test('ORD-01 ORD-03 are filtered by status and days, with their references, and exported from all pages', async () => {
+    await signIn('administrator');
+    const { user, address } = openShop('/en/account?view=Orders');
+    await range('1–24 of 45 orders');
+    const { orders } = await request('getAllOrders', { query: { take: 45 } });
+    const reference = orders.slice(0, 24).find(({ note }) => note?.title)?.note?.title ?? '';
+    expect(within(await table()).getByRole('columnheader', { name: 'Your reference' })).toBeTruthy();
+    expect(within(await table()).getByRole('cell', { name: reference })).toBeTruthy();
+
+    const files: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+        static override revokeObjectURL = () => undefined;
+      },
+    );
+    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect((await files[0]?.text())?.trimEnd().split('\r\n')).toHaveLength(46);
+    vi.unstubAllGlobals();
+
+    await user.selectOptions(screen.getByLabelText('Status'), 'Partly returned');
+    const returned = orders.filter(({ status }) => status === 'partlyReturned');
+    await range(`${returned.length} orders`);
+    expect(address()).toBe('/en/account?view=Orders&status=partlyReturned');
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2999-01-01' } });
+    await screen.findByRole('heading', { name: 'No orders match these filters' });
+    expect(address()).toBe('/en/account?view=Orders&status=partlyReturned&from=2999-01-01');
   });
 });
 

@@ -2,34 +2,11 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import Circle from 'lucide-react/icons/circle';
-import CircleX from 'lucide-react/icons/circle-x';
-import ClockAlert from 'lucide-react/icons/clock-alert';
-import CreditCard from 'lucide-react/icons/credit-card';
-import Inbox from 'lucide-react/icons/inbox';
-import Package from 'lucide-react/icons/package';
-import PackageCheck from 'lucide-react/icons/package-check';
-import Truck from 'lucide-react/icons/truck';
-import Undo2 from 'lucide-react/icons/undo-2';
-import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../components/Icon/Icon';
-import type { TranslationKey } from '../../i18n/english';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { Order } from './orderQueries';
+import { orderStatuses, statusText } from './orderStatuses';
 import { useDates } from './useDates';
-
-type Tone = 'success' | 'warning' | 'default';
-
-/** Statuses documented in the contract, which allows any other text too. */
-const statuses: ReadonlyMap<string, { label: TranslationKey; icon: LucideIcon; tone: Tone }> = new Map([
-  ['awaitingPayment', { label: 'orders.awaitingPayment', icon: CreditCard, tone: 'warning' }],
-  ['received', { label: 'orders.received', icon: Inbox, tone: 'default' }],
-  ['processing', { label: 'orders.processing', icon: Package, tone: 'default' }],
-  ['delayed', { label: 'orders.delayed', icon: ClockAlert, tone: 'warning' }],
-  ['shipped', { label: 'orders.shipped', icon: Truck, tone: 'default' }],
-  ['delivered', { label: 'orders.delivered', icon: PackageCheck, tone: 'success' }],
-  ['partlyReturned', { label: 'orders.partlyReturned', icon: Undo2, tone: 'default' }],
-  ['cancelled', { label: 'orders.cancelled', icon: CircleX, tone: 'default' }],
-]);
 
 function StatusDate({ children }: { children: string }) {
   return (
@@ -41,33 +18,37 @@ function StatusDate({ children }: { children: string }) {
 
 interface OrderStatusProps {
   order: Pick<Order, 'status' | 'statusDate' | 'expectedDeliveryDate' | 'collectionAddress'>;
-  /** True to show at most one date: the expected delivery, otherwise the date of the status. */
-  isBrief?: boolean;
+  /** Dates: the status and the expected delivery, the later of the two, or none, beside a timeline. */
+  dates?: 'all' | 'one' | 'none';
 }
 
 /**
  * ORD-01: status of an order and its date, as icon and text, never by colour alone. An unknown status is shown as sent;
  * without a status nothing is rendered.
  */
-export function OrderStatus({ order, isBrief }: OrderStatusProps) {
+export function OrderStatus({ order, dates = 'all' }: OrderStatusProps) {
   const t = useTranslate();
-  const dates = useDates();
+  const format = useDates();
   const { status, statusDate, expectedDeliveryDate, collectionAddress } = order;
   if (!status) return null;
-  const known = statuses.get(status);
+  const known = orderStatuses.get(status);
   // Beside a pending payment a date would read as its due date.
-  const isDateLeftOut = status === 'awaitingPayment' || (isBrief && expectedDeliveryDate);
-  const day = expectedDeliveryDate && dates.day(expectedDeliveryDate);
+  const isDateLeftOut = status === 'awaitingPayment' || (dates === 'one' && expectedDeliveryDate);
+  const day = expectedDeliveryDate && format.day(expectedDeliveryDate);
   return (
     <Box component="span" sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
       <Chip
         component="span"
         color={known?.tone}
         icon={known ? <Icon icon={known.icon} size="s" /> : <Icon icon={Circle} size="dot" filled />}
-        label={known ? t(known.label) : status}
+        label={statusText(status, t)}
       />
-      {statusDate && !isDateLeftOut && <StatusDate>{dates.moment(statusDate)}</StatusDate>}
-      {day && <StatusDate>{t(collectionAddress ? 'orders.readyFrom' : 'orders.expected', [day])}</StatusDate>}
+      {dates !== 'none' && statusDate && !isDateLeftOut && (
+        <StatusDate>{format.moment(statusDate)}</StatusDate>
+      )}
+      {dates !== 'none' && day && (
+        <StatusDate>{t(collectionAddress ? 'orders.readyFrom' : 'orders.expected', [day])}</StatusDate>
+      )}
     </Box>
   );
 }

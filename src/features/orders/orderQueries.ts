@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getAllOrdersQuery } from '../../api/generated/queries';
 import type { components } from '../../api/generated/types';
+import { filterQuery, type OrdersFilter } from './ordersAddress';
 
 /** An order (getOrder). */
 export type Order = components['schemas']['Order'];
@@ -21,8 +22,8 @@ export const historyCacheMs = 60_000;
  * Query options of a page of the order history (ORD-01).
  * @param page from 1, newest orders first
  */
-export function ordersPageQuery(page: number, year: number | null) {
-  const query = { skip: (page - 1) * ordersPerPage, take: ordersPerPage, ...(year !== null && { year }) };
+export function ordersPageQuery(page: number, filter: OrdersFilter) {
+  const query = { skip: (page - 1) * ordersPerPage, take: ordersPerPage, ...filterQuery(filter) };
   return { ...getAllOrdersQuery({ query }), gcTime: historyCacheMs };
 }
 

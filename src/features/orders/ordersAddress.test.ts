@@ -3,9 +3,17 @@ import { ordersHref, readOrdersAddress } from './ordersAddress';
 
 describe('the address of the orders', () => {
   it('ORD-01 is read back as it was written', () => {
-    const all = { order: 'F-2026 1/2', year: 2025, page: 7, query: 'Vik & "eik"' };
+    const all = {
+      order: 'F-2026 1/2',
+      year: 2025,
+      status: 'on the ferry',
+      from: '2025-02-01',
+      to: '2025-02-28',
+      page: 7,
+      query: 'Vik & "eik"',
+    };
     expect(readOrdersAddress(ordersHref(all))).toEqual(all);
-    const first = { order: null, year: null, page: 1, query: '' };
+    const first = { order: null, year: null, status: null, from: null, to: null, page: 1, query: '' };
     expect(ordersHref(first)).toBe('?view=Orders');
     expect(readOrdersAddress('?view=Orders')).toEqual(first);
   });
@@ -13,7 +21,11 @@ describe('the address of the orders', () => {
   it.each(['?page=0&year=1999', '?page=-2&year=20', '?page=1e3&year=abc', '?page=&year=&query=%20&order='])(
     'ORD-01 %s shows the list from its first page',
     (search) => {
-      expect(readOrdersAddress(search)).toEqual({ order: null, year: null, page: 1, query: '' });
+      expect(readOrdersAddress(search)).toMatchObject({ order: null, year: null, page: 1, query: '' });
     },
   );
+
+  it.each(['0026-01-01', '2026-13-01', 'soon', ''])('ORD-01 %s is no day of an order', (day) => {
+    expect(readOrdersAddress(`?from=${day}&to=${day}`)).toMatchObject({ from: null, to: null });
+  });
 });

@@ -1,11 +1,18 @@
 import { readPageNumber } from '../../components/Pagination/readPageNumber';
 
+/** Filters of the orders (getAllOrders); null for none. */
+export interface OrdersFilter {
+  year: number | null;
+  status: string | null;
+  /** First and last day, YYYY-MM-DD. */
+  from: string | null;
+  to: string | null;
+}
+
 /** State of the orders view in the URL (ORD-01). */
-export interface OrdersAddress {
+export interface OrdersAddress extends OrdersFilter {
   /** Number of the open order; null for the list. */
   order: string | null;
-  /** Filter by year; null for all. */
-  year: number | null;
   /** Page of the list, from 1, newest orders first. */
   page: number;
   /** Search text; empty for none. */
@@ -14,8 +21,12 @@ export interface OrdersAddress {
 
 const readYear = (text: string | null) => (text !== null && /^[2-9]\d{3}$/.test(text) ? Number(text) : null);
 
+/** A day from 2000 on; null for another text. */
+export const readDay = (text: string | null) =>
+  text !== null && /^[2-9]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+
 /**
- * Reads the state of the orders view. An invalid year or page counts as absent.
+ * Reads the state of the orders view. An invalid year, day or page counts as absent.
  * @param search query of the URL
  */
 export function readOrdersAddress(search: string): OrdersAddress {
@@ -23,17 +34,39 @@ export function readOrdersAddress(search: string): OrdersAddress {
   return {
     order: parameters.get('order') || null,
     year: readYear(parameters.get('year')),
+    status: (parameters.get('status') ?? '').slice(0, 40) || null,
+    from: readDay(parameters.get('from')),
+    to: readDay(parameters.get('to')),
     page: readPageNumber(parameters.get('page')),
     query: (parameters.get('query') ?? '').trim().slice(0, 100),
   };
 }
 
 /** URL of the orders view in a given state; missing values are omitted. */
-export function ordersHref({ order, year, page, query }: Partial<OrdersAddress>): string {
+export function ordersHref({ order, year, status, from, to, page, query }: Partial<OrdersAddress>): string {
   const parameters = new URLSearchParams({ view: 'Orders' });
   if (year) parameters.set('year', String(year));
+  if (status) parameters.set('status', status);
+  if (from) parameters.set('from', from);
+  if (to) parameters.set('to', to);
   if (query) parameters.set('query', query);
   if (page !== undefined && page > 1) parameters.set('page', String(page));
   if (order) parameters.set('order', order);
   return `?${parameters}`;
 }
+
+/** The filters alone, without order, page and search. */
+export const filterOf = ({ year, status, from, to }: OrdersAddress): OrdersFilter => ({
+  year,
+  status,
+  from,
+  to,
+});
+
+/** Query parameters of getAllOrders for the filters. */
+export const filterQuery = ({ year, status, from, to }: OrdersFilter) => ({
+  ...(year !== null && { year }),
+  ...(status !== null && { status }),
+  ...(from !== null && { from }),
+  ...(to !== null && { to }),
+});

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { SafeLink } from '../../routing/links/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
+import { AccountSignOut } from './AccountSignOut';
 import type { AccountView } from './accountViews';
 
 interface AccountNavigationProps {
@@ -28,7 +29,7 @@ const ViewList = styled(List)({
     'linear-gradient(to right, transparent, #000 var(--before) calc(100% - var(--after)), transparent)',
   hyphens: 'none',
   '& > li': { flex: 'none', width: 'auto' },
-  '& a': {
+  '& .MuiListItemButton-root': {
     minHeight: '2.75rem',
     border: 'var(--hairline) solid var(--color-line-strong)',
     borderRadius: 'var(--radius-pill)',
@@ -47,7 +48,7 @@ const ViewList = styled(List)({
     padding: 0,
     overflow: 'visible',
     maskImage: 'none',
-    '& a': {
+    '& .MuiListItemButton-root': {
       border: 0,
       borderLeft: '2px solid var(--color-line)',
       borderRadius: 0,
@@ -75,7 +76,7 @@ function useScrollToCurrent(current: AccountView) {
   return list;
 }
 
-/** ACC-01: links to the account's views: a column beside the view, on phones a horizontally scrolling row above it. */
+/** ACC-01, AUTH-03: links to the account's views, and sign-out: a column beside the view, on phones a horizontally scrolling row above it. */
 export function AccountNavigation({ views, current }: AccountNavigationProps) {
   const t = useTranslate();
   const list = useScrollToCurrent(current);
@@ -95,6 +96,7 @@ export function AccountNavigation({ views, current }: AccountNavigationProps) {
             </ListItemButton>
           </ListItem>
         ))}
+        <AccountSignOut />
       </ViewList>
     </nav>
   );

@@ -43,8 +43,8 @@ const view = (
 
 /** Default view, also for a name in the address that is unknown or that the customer does not have. */
 export const overview = view('Overview', 'account.overview', 'rows', async () => {
-  const { Overview } = await import('../../features/account/overview/Overview');
-  return Overview;
+  const { AccountOverview } = await import('./AccountOverview');
+  return AccountOverview;
 });
 
 /**

@@ -81,6 +81,8 @@ describe('the account page', () => {
     const [newest] = (await request('getAllOrders', { query: { skip: 0, take: 1 } })).orders;
     expect(orders.getAllByRole('listitem')[0]?.textContent).toContain(newest?.orderNumber);
     expect(orders.getAllByRole('listitem')[0]?.textContent).toContain(newest?.totalPrice.formattedString);
+    expect(orders.getAllByText(/^(Being prepared|Shipped|Delayed)$/)).toHaveLength(3);
+    expect(document.querySelectorAll('li img[src*="/products/"]').length).toBeGreaterThan(0);
     expect(orders.getByText('Total incl. VAT')).toBeTruthy();
     expect((await card('Main address')).getByText(/Storgata 14B/)).toBeTruthy();
     const lists = await card('Favourites');

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import { BrokenPart } from '../../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
 import { AddressCard } from './AddressCard';
 import { DetailsCard } from './DetailsCard';
 import { hasFeature } from '../../../config/deployment';
 import { FavoritesCard } from './FavoritesCard';
-import { LastOrders } from './LastOrders';
+import { OverviewCard } from './OverviewCard';
 
 const layout = {
   display: 'grid',
@@ -18,14 +20,22 @@ interface OverviewProps {
   customer: Customer;
   /** Names of the customer's views. */
   views: readonly string[];
+  /** Content of the card of the last orders. */
+  lastOrders: ReactNode;
 }
 
 /** ACC-01: the account overview: last orders, address, lists and details, each with a link to its view. */
-export function Overview({ customer, views }: OverviewProps) {
+export function Overview({ customer, views, lastOrders }: OverviewProps) {
+  const t = useTranslate();
+  const allOrders = views.includes('Orders')
+    ? { href: '?view=Orders', label: t('account.allOrders') }
+    : undefined;
   return (
     <Box sx={layout}>
       <ErrorBoundary operation="getAllOrders" fallback={(retry) => <BrokenPart onRetry={retry} />}>
-        <LastOrders linked={views.includes('Orders')} />
+        <OverviewCard title={t('account.lastOrders')} link={allOrders}>
+          {lastOrders}
+        </OverviewCard>
       </ErrorBoundary>
       <DetailsCard customer={customer} />
       <AddressCard customer={customer} linked={views.includes('Addresses')} />

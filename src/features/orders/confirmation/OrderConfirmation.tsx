@@ -5,6 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { Icon } from '../../../components/Icon/Icon';
 import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { openModal } from '../../../components/Modal/modalStore';
@@ -18,6 +19,8 @@ import { useHomeHref, useSettings } from '../../settings/settings';
 import { ContactLink } from '../detail/ContactLink';
 import { OrderActions } from '../detail/OrderActions';
 import { OrderContents, OrderGoods } from '../detail/OrderContents';
+import { OrderTimeline } from '../detail/OrderTimeline';
+import { Sender } from '../detail/Sender';
 import type { Order } from '../orderQueries';
 import { ordersHref } from '../ordersAddress';
 import { useDates } from '../useDates';
@@ -89,6 +92,11 @@ function NextSteps({ order }: { order: Order }) {
       <Typography id="next-steps" variant="h2" sx={headingLayout}>
         {t('checkout.whatNext')}
       </Typography>
+      <Box sx={{ mb: 6 }}>
+        <ErrorBoundary operation="getOrder" resetKey={order}>
+          <OrderTimeline order={order} />
+        </ErrorBoundary>
+      </Box>
       <List disablePadding sx={{ display: 'grid', gap: 2, maxWidth: 'var(--measure)' }}>
         {[t('checkout.sentTo', [order.email]), delivery].map((step) => (
           <ListItem key={step} sx={stepLayout}>
@@ -106,6 +114,7 @@ function Placed({ order }: { order: Order }) {
   const orderHref = useOrderHref();
   return (
     <Box component="article" className={printStyles.paper} sx={orderLayout}>
+      <Sender />
       <Box sx={headLayout}>
         <Typography sx={{ fontSize: 'var(--text-xl)', fontWeight: 500, overflowWrap: 'anywhere' }}>
           <OrderNumber

@@ -64,6 +64,30 @@ describe('an order', () => {
       expect(screen.getByRole('link', { name: item.name }).getAttribute('href')).toBe(item.url);
   });
 
+  test('ORD-01 a shipped order has its steps, the carrier’s page, its files, and the seller for print', async () => {
+    await signIn('private');
+    const { orders } = await request('getAllOrders', { query: { take: 7 }, headers });
+    const order = orders.find(({ trackingUrl }) => trackingUrl);
+    openOrder(order?.orderNumber ?? '');
+    const steps = within(await screen.findByRole('list', { name: 'Status of the order' }));
+    const texts = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(texts.map((text) => /^[A-Z][a-z ]+?(?=\d|Expected|$)/.exec(text)?.[0])).toEqual([
+      'Ordered',
+      'Being prepared',
+      'Shipped',
+      'Delivered',
+    ]);
+    expect(steps.getAllByRole('listitem')[2]?.getAttribute('aria-current')).toBe('step');
+    expect(steps.getByRole('link', { name: /Track the delivery/ }).getAttribute('href')).toBe(
+      order?.trackingUrl,
+    );
+    const [file] = order?.documents ?? [];
+    expect(
+      screen.getByRole('link', { name: new RegExp(`^${file?.text.split(' ')[0]}`) }).getAttribute('href'),
+    ).toBe(file?.url);
+    expect(screen.getByText('Company no. 923 456 789 MVA')).toBeTruthy();
+  });
+
   test('ORD-01 CARD-08 its prices follow the VAT switch, its total stays', async () => {
     await signIn('private');
     const order = await orderAt(3);

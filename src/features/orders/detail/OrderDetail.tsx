@@ -8,6 +8,7 @@ import Printer from 'lucide-react/icons/printer';
 import { ApiError } from '../../../api/errors';
 import { getOrderQuery } from '../../../api/generated/queries';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { Icon } from '../../../components/Icon/Icon';
 import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { SafeLink } from '../../../routing/links/SafeLink';
@@ -20,7 +21,9 @@ import { useDates } from '../useDates';
 import { ContactLink } from './ContactLink';
 import { OrderContents } from './OrderContents';
 import { OrderNumber } from '../OrderNumber';
+import { OrderTimeline } from './OrderTimeline';
 import { Reorder } from './Reorder';
+import { Sender } from './Sender';
 
 interface OrderDetailProps {
   orderNumber: string;
@@ -57,7 +60,7 @@ function Head({ order }: { order: Order }) {
       <Typography color="textSecondary">
         {t('orders.placedOn', [dates.moment(order.orderDate, true)])}
       </Typography>
-      <OrderStatus order={order} />
+      <OrderStatus order={order} dates="none" />
     </Box>
   );
 }
@@ -66,8 +69,17 @@ function Sheet({ order }: { order: Order }) {
   const t = useTranslate();
   return (
     <Box component="article" sx={{ ...columnLayout, '@media print': { gap: 5 } }}>
+      <Sender />
       <Head order={order} />
+      <ErrorBoundary operation="getOrder" resetKey={order}>
+        <OrderTimeline order={order} />
+      </ErrorBoundary>
       <Reorder order={order}>
+        {order.returnUrl && (
+          <Button component={SafeLink} href={order.returnUrl} variant="outlined">
+            {t('orders.returnGoods')}
+          </Button>
+        )}
         <Button
           variant="outlined"
           startIcon={<Icon icon={Printer} size="s" />}

@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Each } from '../../../components/ErrorBoundary/Each';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { formatPhone } from '../../../i18n/formatPhone';
 import { fullName } from '../../../i18n/fullName';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -78,6 +83,22 @@ function Shop({ shop }: { shop: NonNullable<Order['collectionAddress']> }) {
   return <Lines lines={[name, address, `${postalCode} ${city}`]} />;
 }
 
+function Documents({ documents }: { documents: NonNullable<Order['documents']> }) {
+  return (
+    <List disablePadding>
+      <Each items={documents} operation="getOrder" place="/documents" keyOf={({ url }) => url}>
+        {({ text, url }) => (
+          <ListItem disablePadding sx={{ '@media (pointer: coarse)': { py: 2 } }}>
+            <Link component={SafeLink} href={url} leadsTo="file">
+              {text}
+            </Link>
+          </ListItem>
+        )}
+      </Each>
+    </List>
+  );
+}
+
 /** The store of collection, or the delivery address. */
 function useDestination({ collectionAddress, shippingAddress }: Order): Fact {
   const t = useTranslate();
@@ -114,6 +135,10 @@ export function OrderFacts({ order }: { order: Order }) {
         facts={[
           { label: t('orders.billingAddress'), value: <Address address={order.billingAddress} /> },
           { label: t('orders.paymentMethod'), value: order.paymentMethod },
+          {
+            label: t('orders.documents'),
+            value: order.documents?.length && <Documents documents={order.documents} />,
+          },
         ]}
       />
       <Facts

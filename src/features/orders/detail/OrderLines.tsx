@@ -59,7 +59,7 @@ function OrderLine({ line }: { line: Line }) {
   const { code, elNumber, quantity, returnedQuantity, active, isGift, price, item } = line;
   return (
     <OrderLineItem data-returned={returnedQuantity === quantity || undefined}>
-      <Picture image={item.image} ratio="1 / 1" sizes="5rem" decorative className="OrderLine-picture" />
+      <Picture image={item.image} ratio="1 / 1" sizes="6.5rem" decorative className="OrderLine-picture" />
       <Stack sx={{ gap: 1, color: 'text.secondary', fontSize: 'var(--text-s)' }}>
         <SafeLink href={item.url} className="OrderLine-name" leadsTo="product">
           {item.name}

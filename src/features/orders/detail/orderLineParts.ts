@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 /** ORD-01: a line of an order: picture, facts and amounts side by side; on phones the amounts are below the facts. */
 export const OrderLineItem = styled(ListItem)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr) auto',
   alignItems: 'stretch',
   gap: 'var(--space-2) var(--space-4)',
   padding: 'var(--space-4) 0',
@@ -33,7 +33,7 @@ export const OrderLineItem = styled(ListItem)(({ theme }) => ({
   },
   '&[data-returned] .OrderLine-picture': { opacity: 0.6 },
   [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: '4rem minmax(0, 1fr)',
+    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
     '& .OrderLine-amounts': { gridColumn: 2, textAlign: 'left' },
     '& .OrderLine-amounts, & .OrderLine-amounts > *': { justifyItems: 'start' },
   },

@@ -1,64 +1,130 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Field } from '../../../components/Form/Field';
 import { SelectField } from '../../../components/Form/SelectField';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { ordersHref, type OrdersAddress } from '../ordersAddress';
+import { statusText } from '../orderStatuses';
+import { filterOf, ordersHref, readDay, type OrdersAddress, type OrdersFilter } from '../ordersAddress';
 
 interface OrderFilterProps {
   address: OrdersAddress;
   /** Years with orders, newest first. */
   years: readonly number[];
+  /** Statuses to filter by; without them there is no filter by status and days. */
+  statuses?: readonly string[];
 }
 
+/** Filters side by side, two a row on phones; a single one spans the row there. The search is below or beside them. */
 const layout = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '10rem minmax(0, 1fr) auto' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '10rem minmax(0, 1fr)' },
   alignItems: 'end',
   gap: 3,
-  '& .OrderFilter-year': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  '& > .OrderFilter-only': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  '& > .OrderFilter-search': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  '&:has(.OrderFilter-day)': {
+    gridTemplateColumns: {
+      xs: 'repeat(2, minmax(0, 1fr))',
+      md: '8rem minmax(0, 1.2fr) repeat(2, minmax(0, 1fr))',
+    },
+    '& > .OrderFilter-search': { gridColumn: '1 / -1' },
+  },
   // A truncated placeholder ends in an ellipsis.
   '& input': { textOverflow: 'ellipsis' },
 };
 
-/** ORD-01: filters by year and searches the orders. Each selection is a history entry, so that Back undoes it. */
-export function OrderFilter({ address: { year, query }, years }: OrderFilterProps) {
+interface DayFilterProps {
+  name: 'from' | 'to';
+  day: string | null;
+  onChange: (day: string | null) => void;
+}
+
+/** First or last day. Uncontrolled, because a day is typed part by part; applied once it is complete. */
+function DayFilter({ name, day, onChange }: DayFilterProps) {
+  const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current && input.current.value !== (day ?? '')) input.current.value = day ?? '';
+  }, [day]);
+  return (
+    <Field
+      id={`orders-${name}`}
+      type="date"
+      className="OrderFilter-day"
+      label={t(`orders.${name}`)}
+      defaultValue={day ?? ''}
+      inputRef={input}
+      onChange={({ target }) => {
+        const next = readDay(target.value);
+        if (next !== day && (next !== null || target.value === '')) onChange(next);
+      }}
+    />
+  );
+}
+
+/**
+ * ORD-01: filters by year, or by status and days, and searches the orders. A year and days replace each other. Each selection
+ * is a history entry, so that Back undoes it.
+ */
+export function OrderFilter({ address, years, statuses }: OrderFilterProps) {
+  const { year, status, query } = address;
   const t = useTranslate();
   const navigate = useNavigate();
   const [text, setText] = useState(query);
   const offered = year === null || years.includes(year) ? years : [year, ...years];
   const search = (event: SubmitEvent) => {
     event.preventDefault();
-    void navigate(ordersHref({ year, query: text.trim() }));
+    void navigate(ordersHref({ ...filterOf(address), query: text.trim() }));
   };
+  const filter = (change: Partial<OrdersFilter>) =>
+    void navigate(ordersHref({ ...filterOf(address), query, ...change }));
   return (
     <Box component="form" role="search" aria-label={t('orders.search')} onSubmit={search} sx={layout}>
       <SelectField
         id="orders-year"
-        className="OrderFilter-year"
+        className={statuses ? undefined : 'OrderFilter-only'}
         label={t('orders.year')}
         value={year ?? ''}
-        onChange={({ target }) => void navigate(ordersHref({ year: Number(target.value) || null, query }))}
+        onChange={({ target }) => filter({ year: Number(target.value) || null, from: null, to: null })}
         options={[
           { value: '', label: t('orders.allYears') },
           ...offered.map((each) => ({ value: `${each}`, label: `${each}` })),
         ]}
       />
-      <Field
-        id="orders-search"
-        type="search"
-        label={t('orders.search')}
-        placeholder={t('orders.searchHint')}
-        autoComplete="off"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        inputProps={{ maxLength: 100, enterKeyHint: 'search' }}
-      />
-      <Button type="submit" variant="outlined">
-        {t('orders.searchButton')}
-      </Button>
+      {statuses && (
+        <>
+          <SelectField
+            id="orders-status"
+            label={t('orders.status')}
+            value={status ?? ''}
+            onChange={({ target }) => filter({ status: target.value || null })}
+            options={[
+              { value: '', label: t('orders.allStatuses') },
+              ...statuses.map((each) => ({ value: each, label: statusText(each, t) })),
+            ]}
+          />
+          <DayFilter name="from" day={address.from} onChange={(from) => filter({ from, year: null })} />
+          <DayFilter name="to" day={address.to} onChange={(to) => filter({ to, year: null })} />
+        </>
+      )}
+      <Box className="OrderFilter-search" sx={{ display: 'flex', alignItems: 'end', gap: 3 }}>
+        <Field
+          id="orders-search"
+          type="search"
+          sx={{ flex: 1 }}
+          label={t('orders.search')}
+          placeholder={t('orders.searchHint')}
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          inputProps={{ maxLength: 100, enterKeyHint: 'search' }}
+        />
+        <Button type="submit" variant="outlined">
+          {t('orders.searchButton')}
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -12,31 +12,41 @@ import { readMoment } from '../../../i18n/dateFormats';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useHomeHref } from '../../settings/settings';
 import { ordersPageQuery, ordersPerPage, type OrderHistory } from '../orderQueries';
-import { ordersHref, type OrdersAddress } from '../ordersAddress';
+import { filterOf, ordersHref, type OrdersAddress } from '../ordersAddress';
+import { ExportOrders } from './ExportOrders';
 import { OrderFilter } from './OrderFilter';
 import { OrderTable } from './OrderTable';
+
+const isFiltered = (address: OrdersAddress) =>
+  Object.values(filterOf(address)).some((value) => value !== null);
 
 interface OrderListProps {
   address: OrdersAddress;
   withBuyer: boolean;
 }
 
-/** Empty state, by reason: a page after the last, no orders in the year, or none at all. */
-function NoOrders({ address: { year, page }, count }: Pick<OrderListProps, 'address'> & { count: number }) {
+/** Empty state, by reason: a page after the last, none in the year, none for the other filters, or none at all. */
+function NoOrders({ address, count }: Pick<OrderListProps, 'address'> & { count: number }) {
+  const { year, page } = address;
   const t = useTranslate();
   const home = useHomeHref();
   if (count > 0) {
     return (
       <EmptyState title={t('orders.noSuchPage', [page])}>
-        <Button component={SafeLink} href={ordersHref({ year, page: Math.ceil(count / ordersPerPage) })}>
+        <Button
+          component={SafeLink}
+          href={ordersHref({ ...filterOf(address), page: Math.ceil(count / ordersPerPage) })}
+        >
           {t('orders.lastPage')}
         </Button>
       </EmptyState>
     );
   }
-  if (year !== null) {
+  if (isFiltered(address)) {
+    const isYearOnly = year !== null && !isFiltered({ ...address, year: null });
+    const title = isYearOnly ? t('orders.noneInYear', [String(year)]) : t('orders.noneForFilter');
     return (
-      <EmptyState icon={Package} title={t('orders.noneInYear', [String(year)])}>
+      <EmptyState icon={Package} title={title}>
         <Button component={SafeLink} href={ordersHref({})}>
           {t('orders.showAll')}
         </Button>
@@ -83,8 +93,8 @@ const pageLayout = {
 /** ORD-01: the order history, page by page (getAllOrders); the previous page stays until the next one has loaded. */
 export function OrderList({ address, withBuyer }: OrderListProps) {
   const t = useTranslate();
-  const { page, year } = address;
-  const query = useQuery({ ...ordersPageQuery(page, year), placeholderData: keepPreviousData });
+  const { page } = address;
+  const query = useQuery({ ...ordersPageQuery(page, address), placeholderData: keepPreviousData });
   const { data, isError, isPlaceholderData } = query;
   if (!data) {
     return isError ? (
@@ -94,12 +104,15 @@ export function OrderList({ address, withBuyer }: OrderListProps) {
     );
   }
   const { orders, totalOrderCount } = data;
-  if (totalOrderCount === 0 && year === null) return <NoOrders address={address} count={0} />;
+  if (totalOrderCount === 0 && !isFiltered(address)) return <NoOrders address={address} count={0} />;
   return (
     <>
-      <OrderFilter address={address} years={yearsOf(data)} />
+      <OrderFilter address={address} years={yearsOf(data)} statuses={withBuyer ? data.statuses : undefined} />
       <Box aria-busy={isPlaceholderData || undefined} sx={pageLayout}>
-        {!isPlaceholderData && <Range page={page} history={data} />}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, minHeight: '2.75rem' }}>
+          {!isPlaceholderData && <Range page={page} history={data} />}
+          {withBuyer && orders.length > 0 && <ExportOrders filter={filterOf(address)} />}
+        </Box>
         {orders.length === 0 ? (
           <NoOrders address={address} count={totalOrderCount} />
         ) : (
@@ -115,7 +128,7 @@ export function OrderList({ address, withBuyer }: OrderListProps) {
         label={t('orders.pages')}
         page={page}
         pageCount={Math.ceil(totalOrderCount / ordersPerPage)}
-        hrefOf={(each) => ordersHref({ year, page: each })}
+        hrefOf={(each) => ordersHref({ ...filterOf(address), page: each })}
       />
     </>
   );

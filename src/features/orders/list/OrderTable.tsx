@@ -17,7 +17,7 @@ interface OrderTableProps {
   label: string;
   orders: readonly Order[];
   hrefOf: (order: Order) => string;
-  /** True to show the buyer of each order, as for an organisation. */
+  /** True to show buyer and reference of each order, as for an organisation. */
   withBuyer: boolean;
 }
 
@@ -53,7 +53,9 @@ function Row({ order, hrefOf, withBuyer }: RowProps) {
         <span className="Order-goods">
           <Goods items={orderItems} />
         </span>
-        {note?.title && <span className="Order-goods">{note.title}</span>}
+        {note?.title && (
+          <span className={withBuyer ? 'Order-goods Order-inCard' : 'Order-goods'}>{note.title}</span>
+        )}
       </TableCell>
       <TableCell role="cell" className="Order-date">
         <span className="Order-inTable">{date}</span>
@@ -66,8 +68,13 @@ function Row({ order, hrefOf, withBuyer }: RowProps) {
           {buyer}
         </TableCell>
       )}
+      {withBuyer && (
+        <TableCell role="cell" className="Order-reference">
+          {note?.title}
+        </TableCell>
+      )}
       <TableCell role="cell" className="Order-status">
-        <OrderStatus order={order} isBrief />
+        <OrderStatus order={order} dates="one" />
       </TableCell>
       <TableCell role="cell" className="Order-total">
         {totalPrice.formattedString}
@@ -92,6 +99,7 @@ export function OrderTable({ label, orders, hrefOf, withBuyer }: OrderTableProps
             <TableCell role="columnheader">{t('orders.order')}</TableCell>
             <TableCell role="columnheader">{t('orders.date')}</TableCell>
             {withBuyer && <TableCell role="columnheader">{t('orders.placedBy')}</TableCell>}
+            {withBuyer && <TableCell role="columnheader">{t('orders.reference')}</TableCell>}
             <TableCell role="columnheader">{t('orders.status')}</TableCell>
             <TableCell role="columnheader" className="Order-total">
               {t('orders.totalInclVat')}

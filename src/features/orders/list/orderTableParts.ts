@@ -33,11 +33,13 @@ export const OrderTableRoot = styled(Table)({
     '&:focus-visible::after': { outline: '2px solid var(--color-focus)', outlineOffset: -2 },
   },
   '& .MuiTableRow-root:hover .Order-number': { textDecorationThickness: 2 },
-  '& .Order-order, & .Order-status': { whiteSpace: 'normal' },
+  '& .Order-order, & .Order-status, & .Order-reference': { whiteSpace: 'normal' },
+  '& .Order-reference': { ...muted, maxWidth: '10rem', overflowWrap: 'anywhere' },
+  '& .Order-status .MuiChip-root': { maxWidth: 'none' },
   '& .Order-goods': { ...muted, display: 'block', overflowWrap: 'anywhere' },
   '& .Order-total': { paddingRight: 0, textAlign: 'right' },
   '& .MuiTableCell-body.Order-total': { fontWeight: 'var(--weight-medium)' },
-  '& .Order-inCard': { display: 'none' },
+  '& .Order-inCard, & .Order-goods.Order-inCard': { display: 'none' },
   '@container (width <= 720px)': {
     '&, & .MuiTableBody-root': { display: 'block' },
     '& .MuiTableHead-root': {
@@ -54,8 +56,9 @@ export const OrderTableRoot = styled(Table)({
     '& .Order-total': { gridArea: 'total' },
     '& .Order-status': { gridArea: 'status', marginTop: 'var(--space-2)' },
     '& .MuiTableCell-body.Order-date': { ...muted, gridArea: 'date', whiteSpace: 'normal' },
-    '& .Order-buyer, & .Order-inTable': { display: 'none' },
+    '& .Order-buyer, & .Order-reference, & .Order-inTable': { display: 'none' },
     '& .Order-inCard': { display: 'inline' },
+    '& .Order-goods.Order-inCard': { display: 'block' },
   },
   // Too narrow for number and total side by side.
   '@container (width <= 500px)': {

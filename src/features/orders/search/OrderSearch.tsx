@@ -12,7 +12,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { OrderFilter } from '../list/OrderFilter';
 import { OrderTable } from '../list/OrderTable';
 import { ordersPageQuery } from '../orderQueries';
-import { ordersHref, type OrdersAddress } from '../ordersAddress';
+import { filterOf, ordersHref, type OrdersAddress } from '../ordersAddress';
 import { useOrderSearch } from './useOrderSearch';
 
 interface OrderSearchProps {
@@ -49,8 +49,8 @@ function Summary({ query, count, searched, total, busy }: SummaryProps) {
 
 function Results({ address, withBuyer }: OrderSearchProps) {
   const t = useTranslate();
-  const { query, year } = address;
-  const { result, isError, isSearching, search } = useOrderSearch(query, year);
+  const { query } = address;
+  const { result, isError, isSearching, search } = useOrderSearch(query, address);
   if (!result) {
     return isError ? (
       <LoadFailure message={t('orders.searchFailed')} query={{ isFetching: isSearching, refetch: search }} />
@@ -73,7 +73,7 @@ function Results({ address, withBuyer }: OrderSearchProps) {
       {isError && <Alert severity="error">{t('orders.searchFailed')}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         {searched < total && <Button {...busyButton(isSearching, search)}>{t('orders.searchOlder')}</Button>}
-        <Button component={SafeLink} href={ordersHref({ year })} variant="outlined">
+        <Button component={SafeLink} href={ordersHref(filterOf(address))} variant="outlined">
           {t('orders.clearSearch')}
         </Button>
       </Box>
@@ -83,11 +83,16 @@ function Results({ address, withBuyer }: OrderSearchProps) {
 
 /** ORD-01: results of an order search, and the number of orders searched. */
 export function OrderSearch({ address, withBuyer }: OrderSearchProps) {
-  const { data } = useQuery(ordersPageQuery(1, address.year));
+  const { data } = useQuery(ordersPageQuery(1, address));
   return (
     <>
-      <OrderFilter key={address.query} address={address} years={data?.years ?? []} />
-      <Results key={`${address.query} ${address.year}`} address={address} withBuyer={withBuyer} />
+      <OrderFilter
+        key={address.query}
+        address={address}
+        years={data?.years ?? []}
+        statuses={withBuyer ? data?.statuses : undefined}
+      />
+      <Results key={ordersHref({ ...address, order: null })} address={address} withBuyer={withBuyer} />
     </>
   );
 }

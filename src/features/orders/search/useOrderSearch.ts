@@ -5,6 +5,7 @@ import { getAllOrdersInfiniteQuery, getAllOrdersPages } from '../../../api/gener
 import { getOrderQuery } from '../../../api/generated/queries';
 import { loadedPages, type PageSpan } from '../../../api/paging';
 import { historyCacheMs, type Order, type OrderHistory } from '../orderQueries';
+import { filterQuery, type OrdersFilter } from '../ordersAddress';
 import { matchesOrder, shapeOf } from './matchesOrder';
 
 /** Maximum number of orders read per step; the customer decides whether to continue. */
@@ -40,16 +41,16 @@ export interface OrderSearchState {
 /**
  * Searches the order history for a text (ORD-01). The operation has no search, so orders are fetched from the newest on
  * and only matching ones are kept; a step ends after 480 orders or 20 hits. An order number is looked up directly.
- * @example const { result, search } = useOrderSearch(query, year);
+ * @example const { result, search } = useOrderSearch(query, filter);
  */
-export function useOrderSearch(query: string, year: number | null): OrderSearchState {
+export function useOrderSearch(query: string, filter: OrdersFilter): OrderSearchState {
   const [step, setStep] = useState({ until: ordersPerStep, hits: hitsPerStep });
   const select = useCallback(
     (data: InfiniteData<OrderHistory, PageSpan>) => searchedOrders(data, query),
     [query],
   );
   const orders = useInfiniteQuery({
-    ...getAllOrdersInfiniteQuery({ query: year === null ? {} : { year } }, { until: step.until }),
+    ...getAllOrdersInfiniteQuery({ query: filterQuery(filter) }, { until: step.until }),
     gcTime: historyCacheMs,
     select,
   });

@@ -8,7 +8,8 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { AddToCartReport } from '../../cart/AddToCartReport/AddToCartReport';
 import { MergedList } from '../rows/MergedList';
 import { changeOrder, useOrder, type SendFailure } from '../rows/orderStore';
-import { downloadText, rejectedCsv } from './rejectedCsv';
+import { downloadText } from '../../../lib/csv';
+import { rejectedCsv } from './rejectedCsv';
 
 function failureMessage(t: Translate, failure: SendFailure): string {
   if (failure.kind === 'refused') return failureText(t, failure.error, 'errors.unexpectedText');

@@ -1,0 +1,118 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { SafeLink } from '../../../routing/links/SafeLink';
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { Order } from '../orderQueries';
+import { useDates } from '../useDates';
+import { orderTimeline, type TimelineStep } from './orderTimeline';
+
+/** Steps below each other on phones, side by side on wider windows and in print; dots on a line. */
+const Steps = styled('ol')(({ theme }) => {
+  const row = {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    '& > li': { padding: 'var(--space-6) var(--space-3) 0 0' },
+    '& > li::after': { insetBlock: '5px auto', insetInline: '0', width: 'auto', height: 2 },
+  };
+  return {
+    display: 'grid',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '& > li': { position: 'relative', padding: '0 0 var(--space-5) var(--space-6)' },
+    '& > li:last-of-type': { paddingBottom: 0 },
+    '& > li::before': {
+      position: 'absolute',
+      zIndex: 1,
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      width: 12,
+      height: 12,
+      border: '2px solid var(--color-line-strong)',
+      borderRadius: '50%',
+      background: 'var(--color-paper)',
+      content: '""',
+    },
+    '& > li::after': {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 5,
+      width: 2,
+      background: 'var(--color-line-strong)',
+      content: '""',
+    },
+    '& > li:last-of-type::after': { display: 'none' },
+    '& > li[data-done]::before': { borderColor: 'var(--color-accent)', background: 'var(--color-accent)' },
+    '& > li[data-done]:has(+ [data-done])::after': { background: 'var(--color-accent)' },
+    [theme.breakpoints.down('md')]: {
+      '& > li::before': { insetBlockStart: 6 },
+      '& > li::after': { insetBlock: '6px -6px' },
+    },
+    [theme.breakpoints.up('md')]: row,
+    '@media print': { ...row, printColorAdjust: 'exact' },
+  };
+});
+
+function Step({
+  step,
+  isCurrent,
+  trackingUrl,
+}: {
+  step: TimelineStep;
+  isCurrent: boolean;
+  trackingUrl?: string;
+}) {
+  const t = useTranslate();
+  const dates = useDates();
+  const { name, label, date, expected, isDone } = step;
+  const when = date ? dates.moment(date) : expected && t('orders.expectedOn', [dates.day(expected)]);
+  return (
+    <li data-done={isDone || undefined} aria-current={isCurrent ? 'step' : undefined}>
+      <Typography
+        component="span"
+        color={isDone ? 'textPrimary' : 'textSecondary'}
+        sx={{ display: 'block', fontWeight: isDone ? 500 : undefined, overflowWrap: 'anywhere' }}
+      >
+        {label ? t(label) : name}
+      </Typography>
+      {when && (
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          {when}
+        </Typography>
+      )}
+      {trackingUrl && (
+        <Link
+          component={SafeLink}
+          href={trackingUrl}
+          sx={{
+            '@media (pointer: coarse)': { display: 'inline-block', py: 2 },
+            '@media print': { display: 'none' },
+          }}
+        >
+          {t('orders.track')}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** ORD-01: ordered, sent, delivered: what has happened to an order and what is expected. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const t = useTranslate();
+  const steps = orderTimeline(order);
+  if (steps.length === 0) return null;
+  const current = steps.findLastIndex(({ isDone }) => isDone);
+  return (
+    <Steps aria-label={t('orders.timeline')}>
+      {steps.map((step, index) => (
+        <Step
+          key={`${step.name} ${step.date}`}
+          step={step}
+          isCurrent={index === current}
+          trackingUrl={index === current ? order.trackingUrl : undefined}
+        />
+      ))}
+    </Steps>
+  );
+}

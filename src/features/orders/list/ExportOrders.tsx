@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { getAllOrdersQuery } from '../../../api/generated/queries';
+import { busyButton } from '../../../components/busyButton';
+import { Icon } from '../../../components/Icon/Icon';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { downloadText, toCsv } from '../../../lib/csv';
+import { useLanguage } from '../../settings/language';
+import { historyCacheMs, type Order } from '../orderQueries';
+import { filterQuery, type OrdersFilter } from '../ordersAddress';
+import { orderRows } from './orderRows';
+
+/** Maximum of the operation's `take`. */
+const ordersPerCall = 96;
+
+/** All orders of a filter, call by call; an order that moved to the next call in between is listed once. */
+async function allOrders(client: QueryClient, filter: OrdersFilter): Promise<Order[]> {
+  const found = new Map<string, Order>();
+  for (let skip = 0, total = 1; skip < total; skip += ordersPerCall) {
+    const query = { ...filterQuery(filter), skip, take: ordersPerCall };
+    const page = await client.fetchQuery({ ...getAllOrdersQuery({ query }), gcTime: historyCacheMs });
+    for (const order of page.orders) found.set(order.orderNumber, order);
+    total = page.orders.length === 0 ? 0 : page.totalOrderCount;
+  }
+  return [...found.values()];
+}
+
+/** ORD-01: downloads the filtered orders, of all pages, as a CSV file. */
+export function ExportOrders({ filter }: { filter: OrdersFilter }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const client = useQueryClient();
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => allOrders(client, filter),
+    onSuccess: (orders) => downloadText(toCsv(orderRows(orders, language, t)), `${t('orders.fileName')}.csv`),
+  });
+  return (
+    <>
+      <Button
+        variant="text"
+        size="small"
+        startIcon={<Icon icon={Download} size="s" />}
+        sx={{ ml: 'auto' }}
+        {...busyButton(isPending, () => mutate())}
+      >
+        {t('orders.export')}
+      </Button>
+      {isError && (
+        <Alert severity="error" sx={{ width: 1 }}>
+          {t('orders.exportFailed')}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { getAllOrdersQuery } from '../../../api/generated/queries';
+import { Each } from '../../../components/ErrorBoundary/Each';
+import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
+import { Picture } from '../../../components/Picture/Picture';
+import { SafeLink } from '../../../routing/links/SafeLink';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { OrderStatus } from '../OrderStatus';
+import type { Order } from '../orderQueries';
+import { ordersHref } from '../ordersAddress';
+import { useDates } from '../useDates';
+
+/** Number of orders shown. */
+const take = 3;
+
+/** Picture, order and total side by side; a link covers the row. */
+const rowLayout = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: 4,
+  px: 0,
+  py: 3,
+  borderBottom: 'var(--hairline) solid var(--color-line)',
+  '& a::after': { position: 'absolute', inset: 0, content: '""' },
+};
+
+function OrderRow({ order, linked }: { order: Order; linked: boolean }) {
+  const dates = useDates();
+  const { orderNumber, orderDate, orderItems, totalPrice } = order;
+  const image = orderItems.find(({ item }) => item.visible)?.item.image ?? null;
+  return (
+    <ListItem sx={rowLayout}>
+      <Picture image={image} ratio="1 / 1" sizes="4rem" decorative />
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, overflowWrap: 'anywhere' }}>
+        {linked ? <SafeLink href={ordersHref({ order: orderNumber })}>{orderNumber}</SafeLink> : orderNumber}
+        <Typography component="span" variant="body2" color="textSecondary">
+          {dates.moment(orderDate)}
+        </Typography>
+        <OrderStatus order={order} dates="none" />
+      </Box>
+      <span>{totalPrice.formattedString}</span>
+    </ListItem>
+  );
+}
+
+/**
+ * ACC-01: the newest orders (getAllOrders), with picture, status and total.
+ * @param linked true when the account has an orders view
+ */
+export function LastOrders({ linked }: { linked: boolean }) {
+  const t = useTranslate();
+  const query = useQuery(getAllOrdersQuery({ query: { skip: 0, take } }));
+  const { data, isError } = query;
+  if (!data) {
+    // The height of three orders.
+    if (!isError) return <Skeleton width="100%" height="21rem" />;
+    return <LoadFailure message={t('account.ordersFailed')} query={query} />;
+  }
+  if (data.orders.length === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t('account.noOrders')}
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'flex-end', mb: -2 }}>
+        {t('orders.totalInclVat')}
+      </Typography>
+      <List disablePadding sx={{ width: 1, borderTop: 'var(--hairline) solid var(--color-line)' }}>
+        <Each items={data.orders.slice(0, take)} place="/orders" keyOf={({ orderNumber }) => orderNumber}>
+          {(order) => <OrderRow order={order} linked={linked} />}
+        </Each>
+      </List>
+    </>
+  );
+}

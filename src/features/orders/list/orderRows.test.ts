@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { examples } from '../../../../mocks/generated/examples';
+import { createTranslate } from '../../../i18n/translate';
+import { toCsv } from '../../../lib/csv';
+import { orderRows } from './orderRows';
+
+const order = examples.getOrder[200].order().body;
+const rowOf = (change: object, language = 'en') =>
+  toCsv(orderRows([{ ...order, ...change }], language, createTranslate({}, language))).split('\r\n')[1];
+
+it('ORD-01 an exported order has its reference, and amounts with the decimal sign of the language', () => {
+  expect(rowOf({ status: 'shipped' }, 'nb-NO')).toMatch(
+    /^F-2026-10418;2026-10-02;[^;]+;Ingrid Solbakken;Bestilling 4471;4;1630,00;8150,00$/,
+  );
+  expect(rowOf({}, 'en')).toMatch(/;1630\.00;8150\.00$/);
+});
+
+it('ORD-01 no text of an order is a formula in a spreadsheet', () => {
+  const placedBy = { customerId: 'C-1', firstName: '=cmd|', lastName: 'calc' };
+  const cells = rowOf({ note: { title: '@SUM(A1)', description: '' }, placedBy, status: '+1' })?.split(';');
+  expect(cells?.slice(2, 5)).toEqual(["'+1", "'=cmd| calc", "'@SUM(A1)"]);
+});

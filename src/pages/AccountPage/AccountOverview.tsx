@@ -1,0 +1,14 @@
+import { Overview } from '../../features/account/overview/Overview';
+import { LastOrders } from '../../features/orders/list/LastOrders';
+import type { Customer } from '../../features/session/customer';
+
+interface AccountOverviewProps {
+  customer: Customer;
+  /** Names of the customer's views. */
+  views: readonly string[];
+}
+
+/** ACC-01: the account overview with the customer's last orders. */
+export function AccountOverview(props: AccountOverviewProps) {
+  return <Overview {...props} lastOrders={<LastOrders linked={props.views.includes('Orders')} />} />;
+}
