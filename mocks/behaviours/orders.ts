@@ -149,7 +149,7 @@ export const orderBehaviours = {
         orders: chosen.slice(skip, skip + take).map(({ order }) => answered(order(), context)),
         totalOrderCount: chosen.length,
         years: [...new Set(all.map((entry) => entry.year))],
-        statuses: [...orderStatuses],
+        ...(all.length > 0 && { statuses: [...orderStatuses] }),
       },
     };
   },
