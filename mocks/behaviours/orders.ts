@@ -137,10 +137,12 @@ export const orderBehaviours = {
     const customer = customerOf(call);
     const { year, status, from, to, skip, take } = call.input.query;
     const all = visibleOrders(customer, call.store.read());
-    const dated = all.filter(({ time, year: its }) => {
+    const isDated = ({ time }: { time: number }) => {
       const day = new Date(time).toISOString().slice(0, 10);
-      return (year ?? its) === its && (from ?? day) <= day && (to ?? day) >= day;
-    });
+      return (from ?? day) <= day && (to ?? day) >= day;
+    };
+    const ofYear = year === undefined ? all : all.filter((entry) => entry.year === year);
+    const dated = from === undefined && to === undefined ? ofYear : ofYear.filter(isDated);
     const chosen = status === undefined ? dated : dated.filter(({ order }) => order().status === status);
     const context = shopContext(call);
     return {
