@@ -35,6 +35,14 @@ export const examples = {
                 image: { alt: 'Seng i lyst tre', src: '/mock-media/rooms/bedroom-640.webp', title: null },
                 imagePosition: 'left',
                 link: { text: 'Se soverommet', url: '/no/soverom', title: null, target: null },
+                hotspots: [
+                  {
+                    x: 0.48,
+                    y: 0.61,
+                    name: 'Vidda seng',
+                    url: '/no/mobler/senger/dobbeltsenger/vidda-seng-100733',
+                  },
+                ],
               },
             },
             {
@@ -52,6 +60,23 @@ export const examples = {
                     heading: 'Spisestue',
                     image: { alt: 'Langbord', src: '/mock-media/rooms/dining-640.webp', title: null },
                     url: '/no/spisestue',
+                  },
+                  {
+                    heading: 'Furulia Oslo',
+                    image: { alt: 'Butikken i Oslo', src: '/mock-media/rooms/store-640.webp', title: null },
+                    url: '/no/butikker/oslo',
+                    store: {
+                      name: 'Furulia Oslo',
+                      address: 'Markveien 31',
+                      postalCode: '0554',
+                      city: 'Oslo',
+                      countryCode: 'NO',
+                      phoneNumber: null,
+                      email: null,
+                      mapUrl: null,
+                      openingHours: [{ day: 'monday', opens: '10:00', closes: '19:00' }],
+                      exceptions: [],
+                    },
                   },
                 ],
               },
@@ -787,6 +812,10 @@ export const examples = {
               },
             ],
             storeStock: [{ name: 'Furulia Oslo', inStockQuantity: 3 }],
+            rating: { average: 4.5, count: 12 },
+            reviews: [
+              { id: 'r-1', author: 'Kari', date: '2026-11-02', rating: 5, text: 'Dyp og god å sitte i.' },
+            ],
             uspLinks: [
               { text: 'Fri retur i 60 dager', url: '/no/kundeservice/retur', title: null, target: null },
             ],

@@ -10,6 +10,7 @@ import { colorOf, productName, typeName } from './assortment/names';
 import { priceOf } from './prices/priceTags';
 import type { Product } from './product';
 import { promotionOf } from './prices/promotions';
+import { ratingOf } from './reviews';
 import { familyTexts } from './texts/textsIn';
 import { productUrl } from './urls';
 import { articleInColor, articleUrl, productStock, variationsOf } from './variations';
@@ -88,6 +89,7 @@ export function productCard(
   const { language } = context;
   const [size] = product.sizes;
   const variations = variationsOf(product, context, look.view);
+  const rating = ratingOf(product);
   return {
     code: product.code,
     name: productName(product, language),
@@ -104,6 +106,7 @@ export function productCard(
     promotion: promotionOf(product, size, context),
     variations,
     numberOfVariants: variations.length,
+    ...(rating && { rating }),
     ...flagsOf(product, context),
     ...looksOf(product, look, language),
   };

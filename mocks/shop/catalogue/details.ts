@@ -11,6 +11,7 @@ import type { Category } from './categories/categories';
 import { familyFacts } from './assortment/families';
 import { galleryImages } from './galleryImages';
 import type { Product } from './product';
+import { reviewsOf } from './reviews';
 import { articleSpecifications, isParcel, specificationsOf, weightOf } from './specifications';
 import { familyTexts, textsIn } from './texts/textsIn';
 import { dataSheetUrl } from './urls';
@@ -173,5 +174,6 @@ export function productDetails(product: Product, context: ShopContext): ProductD
     shortDescription: shortDescription(product, language),
     orderInformation: orderInformation(product, language),
     dataSheetUrl: dataSheetUrl(product, route),
+    reviews: reviewsOf(product, language),
   };
 }

@@ -1,5 +1,5 @@
 import type { PageType, Store } from '../../../src/api/generated/types';
-import type { Localized } from '../context';
+import type { Language, Localized } from '../context';
 
 /** Types of editors' pages; products, categories and data sheets are pages of the catalogue. */
 export type ContentPageType = Exclude<
@@ -11,6 +11,12 @@ export type Text = Localized;
 
 /** A store, with the texts of its special opening days in each language. */
 export type StoreFacts = Omit<Store, 'exceptions'> & { exceptions: { date: string; text: Text }[] };
+
+/** A store in the contract's form, in one language. */
+export const storeIn = (store: StoreFacts, language: Language): Store => ({
+  ...store,
+  exceptions: store.exceptions.map(({ date, text }) => ({ date, text: text[language] })),
+});
 
 /**
  * Target of a link: `page:<id>` of this folder, `category:<id>` of the catalogue, or an absolute URL (https, mailto,

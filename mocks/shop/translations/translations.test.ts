@@ -8,6 +8,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\d+\}/g)].map(([foun
 
 /** Texts that are the same in English: names, and words the languages share. */
 const shared = new Set([
+  'product.ratingShort',
   'product.variants_one',
   'common.shopName',
   'common.amount',

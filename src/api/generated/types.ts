@@ -1049,6 +1049,13 @@ export interface components {
         };
         /** @description Names of the categories of the product, outermost first. */
         CategoryPath: string[];
+        /** @description Ratings of a product by customers; absent without any. */
+        Rating: {
+            /** @description Mean of the ratings, 1 to 5. */
+            average: number;
+            /** @description Number of ratings. */
+            count: number;
+        };
         ProductFields: {
             /** @description False for a discontinued product. */
             active: boolean;
@@ -1093,6 +1100,7 @@ export interface components {
             numberOfVariants: number;
             color: components["schemas"]["Color"] | null;
             categoryPath: components["schemas"]["CategoryPath"];
+            rating?: components["schemas"]["Rating"];
         };
         /** @description A product in listings, search hits, blocks and carousels. */
         Product: components["schemas"]["ProductFields"];
@@ -1133,6 +1141,17 @@ export interface components {
             blockType: "CTAContainer";
             content: components["schemas"]["CTAContainerContent"];
         };
+        /** @description A product in a picture. */
+        Hotspot: {
+            /** @description Distance from the left edge of the picture, as a share of its width. */
+            x: number;
+            /** @description Distance from the upper edge of the picture, as a share of its height. */
+            y: number;
+            /** @description Name of the product. */
+            name: string;
+            /** @description Address of the product page. */
+            url: string;
+        };
         ImageTextBlockContent: {
             heading: string;
             text: components["schemas"]["RichText"];
@@ -1140,6 +1159,8 @@ export interface components {
             /** @enum {string} */
             imagePosition: "left" | "right";
             link: components["schemas"]["Link"] | null;
+            /** @description Products in the picture. */
+            hotspots?: components["schemas"]["Hotspot"][];
         };
         /** @description A picture beside a text. */
         ImageTextBlock: {
@@ -1167,10 +1188,40 @@ export interface components {
             blockType: "ProductCarouselBlock";
             content: components["schemas"]["ProductCarouselBlockContent"];
         };
+        /** @description ISO 3166-1 alpha-2. */
+        CountryCode: string;
+        TimeOfDay: string;
+        OpeningHours: {
+            /** @enum {string} */
+            day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+            opens: components["schemas"]["TimeOfDay"];
+            closes: components["schemas"]["TimeOfDay"];
+        };
+        OpeningException: {
+            /** Format: date */
+            date: string;
+            text: string;
+        };
+        Store: {
+            name: string;
+            address: string;
+            postalCode: string;
+            city: string;
+            countryCode: components["schemas"]["CountryCode"];
+            phoneNumber: string | null;
+            email: string | null;
+            mapUrl: string | null;
+            /** @description Monday first; days on which the shop is closed may be absent. A day may occur more than once, if the shop closes in between. */
+            openingHours: components["schemas"]["OpeningHours"][];
+            /** @description Days with exceptional opening hours. */
+            exceptions: components["schemas"]["OpeningException"][];
+        };
         CategoryTile: {
             heading: string;
             image: components["schemas"]["Image"];
             url: string;
+            /** @description The store that the tile links to. */
+            store?: components["schemas"]["Store"];
         };
         CategoryTilesBlockContent: {
             heading: string | null;
@@ -1314,6 +1365,16 @@ export interface components {
              */
             pageType: "InspirationPage";
         });
+        Review: {
+            id: string;
+            /** @description Name as the customer wants it shown. */
+            author: string;
+            /** Format: date */
+            date: string;
+            rating: number;
+            /** @description Plain text. */
+            text: string;
+        };
         /** @description A product on its product page (PDP-01). */
         ProductDetails: {
             /** @description Days from order to earliest delivery of one unit: CartShippingMethod.leadTimeDays of the default shipping method of a new cart with this product. */
@@ -1338,6 +1399,8 @@ export interface components {
             orderInformation: components["schemas"]["RichText"] | null;
             /** @description Address of the FdvPage of the product. */
             dataSheetUrl?: string;
+            /** @description Reviews by customers, newest first; rating also counts ratings without a text. Unique by id. */
+            reviews?: components["schemas"]["Review"][];
         } & components["schemas"]["ProductFields"];
         /** @description Page of a product (PDP-01). */
         ProductPage: {
@@ -1458,34 +1521,6 @@ export interface components {
              */
             pageType: "StorybookPage";
         });
-        /** @description ISO 3166-1 alpha-2. */
-        CountryCode: string;
-        TimeOfDay: string;
-        OpeningHours: {
-            /** @enum {string} */
-            day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
-            opens: components["schemas"]["TimeOfDay"];
-            closes: components["schemas"]["TimeOfDay"];
-        };
-        OpeningException: {
-            /** Format: date */
-            date: string;
-            text: string;
-        };
-        Store: {
-            name: string;
-            address: string;
-            postalCode: string;
-            city: string;
-            countryCode: components["schemas"]["CountryCode"];
-            phoneNumber: string | null;
-            email: string | null;
-            mapUrl: string | null;
-            /** @description Monday first; days on which the shop is closed may be absent. A day may occur more than once, if the shop closes in between. */
-            openingHours: components["schemas"]["OpeningHours"][];
-            /** @description Days with exceptional opening hours. */
-            exceptions: components["schemas"]["OpeningException"][];
-        };
         /** @description A physical shop. */
         StorefrontPage: {
             /** @constant */
@@ -3736,6 +3771,7 @@ export type Specification = components['schemas']['Specification'];
 export type SpecificationGroup = components['schemas']['SpecificationGroup'];
 export type Variation = components['schemas']['Variation'];
 export type CategoryPath = components['schemas']['CategoryPath'];
+export type Rating = components['schemas']['Rating'];
 export type ProductFields = components['schemas']['ProductFields'];
 export type Product = components['schemas']['Product'];
 export type ProductListingBlockContent = components['schemas']['ProductListingBlockContent'];
@@ -3743,10 +3779,16 @@ export type ProductListingBlock = components['schemas']['ProductListingBlock'];
 export type CallToAction = components['schemas']['CallToAction'];
 export type CTAContainerContent = components['schemas']['CTAContainerContent'];
 export type CTAContainer = components['schemas']['CTAContainer'];
+export type Hotspot = components['schemas']['Hotspot'];
 export type ImageTextBlockContent = components['schemas']['ImageTextBlockContent'];
 export type ImageTextBlock = components['schemas']['ImageTextBlock'];
 export type ProductCarouselBlockContent = components['schemas']['ProductCarouselBlockContent'];
 export type ProductCarouselBlock = components['schemas']['ProductCarouselBlock'];
+export type CountryCode = components['schemas']['CountryCode'];
+export type TimeOfDay = components['schemas']['TimeOfDay'];
+export type OpeningHours = components['schemas']['OpeningHours'];
+export type OpeningException = components['schemas']['OpeningException'];
+export type Store = components['schemas']['Store'];
 export type CategoryTile = components['schemas']['CategoryTile'];
 export type CategoryTilesBlockContent = components['schemas']['CategoryTilesBlockContent'];
 export type CategoryTilesBlock = components['schemas']['CategoryTilesBlock'];
@@ -3765,6 +3807,7 @@ export type PageFields = components['schemas']['PageFields'];
 export type StartPage = components['schemas']['StartPage'];
 export type StandardPage = components['schemas']['StandardPage'];
 export type InspirationPage = components['schemas']['InspirationPage'];
+export type Review = components['schemas']['Review'];
 export type ProductDetails = components['schemas']['ProductDetails'];
 export type ProductPage = components['schemas']['ProductPage'];
 export type QuickOrderPage = components['schemas']['QuickOrderPage'];
@@ -3777,11 +3820,6 @@ export type OrderConfirmationPage = components['schemas']['OrderConfirmationPage
 export type InformationPage = components['schemas']['InformationPage'];
 export type SearchPage = components['schemas']['SearchPage'];
 export type StorybookPage = components['schemas']['StorybookPage'];
-export type CountryCode = components['schemas']['CountryCode'];
-export type TimeOfDay = components['schemas']['TimeOfDay'];
-export type OpeningHours = components['schemas']['OpeningHours'];
-export type OpeningException = components['schemas']['OpeningException'];
-export type Store = components['schemas']['Store'];
 export type StorefrontPage = components['schemas']['StorefrontPage'];
 export type AccountPage = components['schemas']['AccountPage'];
 export type ForgotPasswordPage = components['schemas']['ForgotPasswordPage'];

@@ -96,6 +96,18 @@ test('PDP-04 every block type of the contract shows what the editors wrote', () 
   expect(window.dataLayer).toBeUndefined();
 });
 
+test('PDP-04 a tile of a store shows its address and its hours today', async () => {
+  const store = {
+    ...{ name: 'Oslo', address: 'Elvebakken 7', postalCode: '0182', city: 'Oslo', countryCode: 'NO' },
+    ...{ phoneNumber: null, email: null, mapUrl: null, openingHours: [], exceptions: [] },
+  };
+  const tiles = [{ heading: 'Furulia Oslo', image, url: '/en/shops/oslo', store }];
+  const content = { heading: 'Shops', tiles };
+  renderInShop(<ContentArea blocks={[{ blockId: '1', blockType: 'CategoryTilesBlock', content }]} />);
+  expect(await screen.findByText('Elvebakken 7, 0182 Oslo')).toBeTruthy();
+  expect(screen.getByText('Today: Closed')).toBeTruthy();
+});
+
 test('PDP-04 a block type this app does not know is skipped and reported once', () => {
   const unknown: Block = { blockId: 'x', blockType: 'HologramBlock', content: { heading: 'Look' } };
   show([unknown, ...blocks.slice(0, 1)]);

@@ -2,21 +2,11 @@ import type { Store } from '../../api/generated/types';
 import { Each } from '../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './StoreFacts.module.css';
-
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-
-/** Weekday and date in the visitor's time zone; the date in the server's format, YYYY-MM-DD. */
-function dayOf(now: Date) {
-  const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return {
-    day: days[(now.getDay() + 6) % 7],
-    date: date.map((part) => String(part).padStart(2, '0')).join('-'),
-  };
-}
+import { dayOf, days, type Day } from './openingDay';
 
 function useHours({ openingHours }: Store) {
   const t = useTranslate();
-  return (day: (typeof days)[number] | undefined) => {
+  return (day: Day | undefined) => {
     const hours = openingHours.find((each) => each.day === day);
     return hours ? `${hours.opens}–${hours.closes}` : t('content.closed');
   };

@@ -19,4 +19,6 @@ export const content = {
   searchForIt: 'Search the shop',
   search: 'Search',
   suggestedLinks: 'Suggested pages',
+  openNow: 'Open now',
+  closedNow: 'Closed now',
 };

@@ -62,4 +62,9 @@ export const product = {
   chooseVariant: 'Choose a variant',
   chooseVariantOf: 'Choose a variant: {0}',
   variantsFailed: 'The variants could not be loaded.',
+  rating: '{0} of 5 stars, {1} ratings',
+  rating_one: '{0} of 5 stars, {1} rating',
+  ratingShort: '{0} ({1})',
+  reviews: 'Reviews',
+  starsOf: '{0} of 5 stars',
 };

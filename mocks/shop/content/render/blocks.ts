@@ -7,7 +7,14 @@ import type {
 } from '../../../../src/api/generated/types';
 import type { ShopContext } from '../../context';
 import { categoryLink, categoryTile, productsIn } from '../assortment';
-import type { BlockSource, CallSource, Target, Text, TileSource } from '../authoring';
+import {
+  storeIn,
+  type BlockSource,
+  type CallSource,
+  type Target,
+  type Text,
+  type TileSource,
+} from '../authoring';
 import { pageById } from '../pages';
 import { urlOfPage } from '../pageUrls';
 import { withCampaignEnd } from './campaignEnd';
@@ -36,6 +43,7 @@ function tile(source: TileSource, context: ShopContext): CategoryTile {
     heading: page.title[context.language],
     image: roomImage(page.room, context.language),
     url: urlOfPage(page.id, context.route),
+    ...(page.store && { store: storeIn(page.store, context.language) }),
   };
 }
 

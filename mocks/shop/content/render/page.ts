@@ -2,7 +2,7 @@ import { shopBrand } from '../../../../brand/shopBrand';
 import type { Breadcrumb, HeroModel, Page, PageFields } from '../../../../src/api/generated/types';
 import type { ShopContext } from '../../context';
 import { site } from '../../site';
-import type { ContentPageType, PageSource } from '../authoring';
+import { storeIn, type ContentPageType, type PageSource } from '../authoring';
 import { pages, pageTrail } from '../pages';
 import { alternativeLinks, pageUrl } from '../pageUrls';
 import { link, renderBlock } from './blocks';
@@ -92,11 +92,7 @@ export function renderPage(page: PageSource, query: URLSearchParams, context: Sh
   const pageType = page.type;
   if (pageType === 'StorefrontPage') {
     if (!page.store) throw new Error(`The page ${page.id} has no shop`);
-    const exceptions = page.store.exceptions.map(({ date, text }) => ({
-      date,
-      text: text[context.language],
-    }));
-    return { ...common, pageType, store: { ...page.store, exceptions } };
+    return { ...common, pageType, store: storeIn(page.store, context.language) };
   }
   if (pageType === 'OrderConfirmationPage') {
     const orderNumber = query.get('orderNumber');

@@ -21,4 +21,6 @@ export const content: Areas['content'] = {
   searchForIt: 'Søk i butikken',
   search: 'Søk',
   suggestedLinks: 'Forslag til sider',
+  openNow: 'Åpent nå',
+  closedNow: 'Stengt nå',
 };

@@ -64,4 +64,9 @@ export const product: Areas['product'] = {
   chooseVariant: 'Velg variant',
   chooseVariantOf: 'Velg variant: {0}',
   variantsFailed: 'Variantene kunne ikke lastes.',
+  rating: '{0} av 5 stjerner, {1} vurderinger',
+  rating_one: '{0} av 5 stjerner, {1} vurdering',
+  ratingShort: '{0} ({1})',
+  reviews: 'Omtaler',
+  starsOf: '{0} av 5 stjerner',
 };

@@ -21,4 +21,6 @@ export const content: Areas['content'] = {
   searchForIt: 'Sök i butiken',
   search: 'Sök',
   suggestedLinks: 'Förslag på sidor',
+  openNow: 'Öppet nu',
+  closedNow: 'Stängt nu',
 };

@@ -64,4 +64,9 @@ export const product: Areas['product'] = {
   chooseVariant: 'Välj variant',
   chooseVariantOf: 'Välj variant: {0}',
   variantsFailed: 'Varianterna kunde inte laddas.',
+  rating: '{0} av 5 stjärnor, {1} betyg',
+  rating_one: '{0} av 5 stjärnor, {1} betyg',
+  ratingShort: '{0} ({1})',
+  reviews: 'Omdömen',
+  starsOf: '{0} av 5 stjärnor',
 };

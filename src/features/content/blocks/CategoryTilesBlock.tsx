@@ -1,10 +1,14 @@
+import { Suspense } from 'react';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { Picture } from '../../../components/Picture/Picture';
 import { SafeLink } from '../../../routing/links/SafeLink';
+import { lazyPart } from '../../../routing/lazy/lazyPart';
 import type { BlockContent } from '../schemas';
 import styles from './CategoryTilesBlock.module.css';
 
-/** Picture links to categories and pages (PDP-04). */
+const StoreTile = lazyPart(() => import('../StoreTile').then(({ StoreTile }) => StoreTile));
+
+/** Picture links to categories and pages, and to stores with their address and hours (PDP-04). */
 export function CategoryTilesBlock({ content }: { content: BlockContent<'CategoryTilesBlock'> }) {
   const { heading } = content;
   // The accessible name is the heading or, without one, the picture's alt text.
@@ -25,6 +29,11 @@ export function CategoryTilesBlock({ content }: { content: BlockContent<'Categor
                   decorative={tile.heading !== ''}
                 />
                 <span className={styles.heading}>{tile.heading}</span>
+                {tile.store && (
+                  <Suspense fallback={null}>
+                    <StoreTile store={tile.store} />
+                  </Suspense>
+                )}
               </SafeLink>
             </li>
           )}

@@ -91,6 +91,14 @@ it('CARD-01 a picture that fails is replaced by Missing Image', () => {
   expect(screen.getByText('Missing Image')).toBeTruthy();
 });
 
+it('CARD-01 shows the average and the number of ratings, and nothing without any', () => {
+  const { unmount } = show({ rating: { average: 4.5, count: 12 } });
+  expect(screen.getByRole('img', { name: '4.5 of 5 stars, 12 ratings' }).textContent).toBe('4.5 (12)');
+  unmount();
+  show();
+  expect(screen.queryByRole('img', { name: /stars/ })).toBeNull();
+});
+
 it('DEV-01 CARD-01 a product without picture, brand and text shows the placeholder, its code, and no empty element', () => {
   const none = { image: null, images: [], thumbnail: null, brand: null, marketingText: '', variations: [] };
   const { container } = show({ ...none, availableColors: [], color: null }, false);

@@ -4,6 +4,7 @@ import { classNames } from '../../../components/classNames';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ColorSwatches } from '../ColorSwatches';
+import { RatingMark } from '../RatingMark';
 import { StockStatus } from '../StockStatus';
 import { truncate } from '../truncate';
 import { CardBadge } from './CardBadge';
@@ -77,6 +78,7 @@ export function ProductCardView({ product, view, level = 2, priority }: ProductC
             <span className="visually-hidden">{t('product.articleNumber')} </span>
             {code}
           </span>
+          {product.rating && <RatingMark rating={product.rating} className={styles.rating} />}
         </p>
       </div>
       <div className={styles.offer}>

@@ -48,6 +48,7 @@ export interface CardProduct extends Pick<
   | 'newProduct'
   | 'numberOfVariants'
   | 'price'
+  | 'rating'
   | 'recommended'
   | 'url'
 > {
@@ -101,12 +102,12 @@ export function shownVariation(product: Product): Variation | undefined {
  */
 export function toCardProduct(product: Product): CardProduct {
   const { active, bestSeller, brand, categoryPath, code, color, hidePrice, isBuyable } = product;
-  const { marketingText, name, newProduct, numberOfVariants, price, recommended, url } = product;
+  const { marketingText, name, newProduct, numberOfVariants, price, rating, recommended, url } = product;
   const variation = shownVariation(product);
   const article = cardArticle(product, variation);
   return {
     ...{ active, bestSeller, brand, categoryPath, code, color, hidePrice, isBuyable },
-    ...{ marketingText, name, newProduct, numberOfVariants, price, recommended, url },
+    ...{ marketingText, name, newProduct, numberOfVariants, price, rating, recommended, url },
     article,
     colorKey: (variation?.color ?? color)?.key ?? null,
     colors: product.availableColors

@@ -3,9 +3,12 @@ import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { FavoriteHeart } from '../FavoriteHeart';
 import type { components, ProductDetails } from '../../../api/generated/types';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { badgeOf } from '../badge';
+import { RatingMark } from '../RatingMark';
 import type { Article } from '../variations/variations';
 import { useVisiblePrice } from './buyBox/useVisiblePrice';
+import { reviewsId } from './reviewsId';
 import styles from './ProductHead.module.css';
 
 interface ProductHeadProps {
@@ -61,7 +64,8 @@ function Name({ children }: { children: string }) {
 /** PDP-01: name, brand, text, note, numbers and favourite heart of a product. */
 export function ProductHead({ product, article }: ProductHeadProps) {
   const t = useTranslate();
-  const { name, brand, elNumber, marketingText, note } = product;
+  const { name, brand, elNumber, marketingText, note, rating, reviews = [] } = product;
+  const mark = rating && <RatingMark rating={rating} />;
   return (
     <header className={styles.head}>
       <HeadOffer product={product} article={article} />
@@ -74,6 +78,7 @@ export function ProductHead({ product, article }: ProductHeadProps) {
       {marketingText && <p className={styles.text}>{marketingText}</p>}
       {note && <p className={styles.note}>{note}</p>}
       <p className={styles.numbers}>
+        {mark && reviews.length > 0 ? <SafeLink href={`#${reviewsId}`}>{mark}</SafeLink> : mark}
         {brand && <span>{brand}</span>}
         <span>
           {t('product.articleNumber')} {article.code}

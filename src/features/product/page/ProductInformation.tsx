@@ -10,6 +10,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import type { ProductDetails } from '../../../api/generated/types';
 import type { Article } from '../variations/variations';
 import styles from './ProductInformation.module.css';
+import { Reviews } from './Reviews';
 import { SpecificationList } from './SpecificationList';
 
 interface ProductInformationProps {
@@ -28,7 +29,7 @@ function useArticleFacts({ productType, mainCategory, alternativeProductNumber }
     ].flatMap(({ name, value }) => (value && !specified.has(value) ? [{ name, value }] : []));
 }
 
-/** PDP-01, PDP-02: description, specifications of the variation, order information, and the link to the data sheet. */
+/** PDP-01, PDP-02: description, specifications of the variation, order information, reviews, and the link to the data sheet. */
 export function ProductInformation({ product, article }: ProductInformationProps) {
   const t = useTranslate();
   const { shortDescription, orderInformation, dataSheetUrl } = product;
@@ -66,6 +67,7 @@ export function ProductInformation({ product, article }: ProductInformationProps
           <RichText html={orderInformation} />
         </Accordion>
       )}
+      <Reviews product={product} />
       {dataSheetUrl !== undefined && (
         <SafeLink href={dataSheetUrl} className={styles.sheet}>
           <Icon icon={FileText} size="s" /> {t('product.dataSheet')}

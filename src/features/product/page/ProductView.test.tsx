@@ -125,6 +125,19 @@ test('CARD-07 a reduced price says the saving, its last day, and the lowest pric
   expect(screen.getByText(/^You save 3000 kr until 30\.?\s+november\s+2026$/i)).toBeTruthy();
 });
 
+test('PDP-01 reviews show below the specifications, and the rating beside the name leads to them', async () => {
+  const reviews = [{ id: '1', author: 'Kari', date: '2026-11-02', rating: 4, text: 'Soft <b>seat</b>' }];
+  const product = { ...sampleWith({}), rating: { average: 4, count: 1 }, reviews };
+  const { container } = renderInShop(<ProductView product={product} />);
+  const review = await screen.findByText('Soft <b>seat</b>');
+  expect(review.closest('li')?.textContent).toMatch(/Kari, 2/);
+  expect(screen.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy();
+  const link = screen.getByRole('link', { name: '4 of 5 stars, 1 rating' });
+  const target = container.querySelector('#reviews');
+  expect(link.getAttribute('href')).toMatch(/#reviews$/);
+  expect(target?.contains(review)).toBe(true);
+});
+
 test('PDP-01 a selling point with an address of the editor is a link, the others are text', () => {
   const uspLinks = [{ text: 'Free returns', url: '/en/returns', title: null, target: null }];
   const product = { ...sampleWith({}), usp: ['Made to last'], globalUsp: ['Free returns'], uspLinks };

@@ -1,0 +1,19 @@
+import type { Rating } from '../../api/generated/types';
+import { classNames } from '../../components/classNames';
+import { useTranslate } from '../../i18n/useTranslate';
+import styles from './RatingMark.module.css';
+
+/** CARD-01: average of a product's ratings, with a star, and their number. */
+export function RatingMark({ rating, className }: { rating: Rating; className?: string }) {
+  const t = useTranslate();
+  const { average, count } = rating;
+  return (
+    <span
+      role="img"
+      className={classNames(styles.rating, className)}
+      aria-label={t('product.rating', [average, count], count)}
+    >
+      {t('product.ratingShort', [average, count])}
+    </span>
+  );
+}
