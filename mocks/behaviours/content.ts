@@ -8,14 +8,14 @@ import { movedTo } from '../shop/content/moved';
 import { pageAt } from '../shop/content/pageUrls';
 import { renderPage } from '../shop/content/render/page';
 import { siteStructure } from '../shop/content/siteStructure';
-import { routeNames, type Route } from '../shop/context';
+import { allRoutes, type Route } from '../shop/context';
 import type { Store } from '../store/store';
 import { notFound } from './answers';
 import { routeOf, shopContext, type Call } from './shopContext';
 
 /** The language route of a path. */
 const routeOfPath = (path: string): Route | undefined =>
-  routeNames.find((route) => path === `/${route}` || path.startsWith(`/${route}/`));
+  allRoutes.find((route) => path === `/${route}` || path.startsWith(`/${route}/`));
 
 function pageAnswer(call: Call, address: URL): MockAnswer<'getPage'> {
   const path = address.pathname;

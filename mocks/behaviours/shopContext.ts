@@ -1,4 +1,4 @@
-import { contextAt, routeNames, routes, type Language, type Route, type ShopContext } from '../shop/context';
+import { allRoutes, contextAt, routes, type Language, type Route, type ShopContext } from '../shop/context';
 import { homeOf } from '../shop/shipping';
 import type { CustomerRecord } from '../store/state';
 import type { Store } from '../store/store';
@@ -13,12 +13,12 @@ export interface Call {
 
 /** True for the tag of a language of the shop. */
 export const isLanguage = (tag: string): boolean =>
-  routeNames.some((route) => routes[route].code.toLowerCase() === tag.toLowerCase());
+  allRoutes.some((route) => routes[route].code.toLowerCase() === tag.toLowerCase());
 
 /** The language route of a call, by its language tag; Norwegian for an unknown one. */
 export function routeOf({ input }: Pick<Call, 'input'>): Route {
   const asked = input.headers['Content-Language'].toLowerCase();
-  return routeNames.find((route) => routes[route].code.toLowerCase() === asked) ?? 'no';
+  return allRoutes.find((route) => routes[route].code.toLowerCase() === asked) ?? 'no';
 }
 
 /** The language of a call; Norwegian for an unknown one. */

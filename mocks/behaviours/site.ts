@@ -1,8 +1,8 @@
 import type { Behaviours } from '../msw/runtime/behaviour';
 import { globalSettings } from '../shop/content/settings';
-import { translations } from '../shop/translations/translations';
+import { translationsAt } from '../shop/translations/translations';
 import type { Store } from '../store/store';
-import { languageOf, shopContext } from './shopContext';
+import { routeOf, shopContext } from './shopContext';
 
 /** Settings and translations. */
 export const siteBehaviours = {
@@ -10,5 +10,5 @@ export const siteBehaviours = {
     status: 200,
     body: globalSettings(shopContext(call), call.store.read().gtmId),
   }),
-  getTranslations: (call) => ({ status: 200, body: translations(languageOf(call)) }),
+  getTranslations: (call) => ({ status: 200, body: translationsAt(routeOf(call)) }),
 } satisfies Behaviours<Store>;

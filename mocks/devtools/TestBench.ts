@@ -1,3 +1,4 @@
+import { english } from '../../src/i18n/english';
 import { operationIds } from '../generated/operations';
 import type { MockCall } from '../msw/runtime/answerCall';
 import { keepConditions } from '../scenarios/openScenario';
@@ -132,6 +133,23 @@ function callLine({ operationId, response, violations }: MockCall): HTMLElement 
   );
 }
 
+/** Keys of the app's English texts that a response of getTranslations lacks, which are shown in English. */
+async function missingTexts({ request, response }: MockCall): Promise<HTMLElement> {
+  const texts = (await response.clone().json()) as object;
+  const keys = Object.entries(english).flatMap(([area, all]) =>
+    Object.keys(all).flatMap((name) => (name.includes('_') ? [] : `${area}.${name}`)),
+  );
+  const missing = keys.filter((key) => !Object.hasOwn(texts, key));
+  const language = request.headers.get('Content-Language') ?? '';
+  const summary = `${language}: ${missing.length} of ${keys.length} keys are missing`;
+  return element(
+    'details',
+    {},
+    element('summary', {}, summary),
+    element('ul', {}, ...missing.map((key) => element('li', {}, key))),
+  );
+}
+
 /** The test bench of this window (DEV-04). */
 export interface TestBench {
   readonly conditions: Conditions;
@@ -149,6 +167,7 @@ export function showTestBench(store: Store, storage: StoreStorage, conditions: C
     },
   };
   const calls = element('ul');
+  const texts = section('Texts');
   const reset = button('Reset', () => {
     store.reset();
     keepConditions(storage, noConditions);
@@ -164,6 +183,7 @@ export function showTestBench(store: Store, storage: StoreStorage, conditions: C
       customers(store),
       faultSwitches(settings),
       timing(settings),
+      texts,
       section('Calls', calls),
     ],
   });
@@ -173,6 +193,8 @@ export function showTestBench(store: Store, storage: StoreStorage, conditions: C
     },
     log(call) {
       calls.prepend(callLine(call));
+      if (call.operationId === 'getTranslations' && call.response.ok)
+        void missingTexts(call).then((missing) => texts.append(missing));
       while (calls.children.length > maxCalls) calls.lastChild?.remove();
     },
   };

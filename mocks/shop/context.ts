@@ -13,12 +13,16 @@ export const routes = {
   sv: { code: 'sv', language: 'sv', market: 'SE' },
   en: { code: 'en', language: 'en', market: 'NO' },
   'en-se': { code: 'en-SE', language: 'en', market: 'SE' },
+  ar: { code: 'ar', language: 'en', market: 'NO' },
 } as const satisfies Record<string, { code: string; language: Language; market: Market }>;
 
 export type Route = keyof typeof routes;
 
-/** Every language route of the shop. */
+/** Every language route that the shop offers. */
 export const routeNames = ['no', 'sv', 'en', 'en-se'] as const satisfies readonly Route[];
+
+/** Every language route: also Arabic, which is translated in part, with English content, and offered only on itself. */
+export const allRoutes = [...routeNames, 'ar'] as const satisfies readonly Route[];
 
 /** Context of a response besides the request itself. */
 export interface ShopContext {

@@ -1,3 +1,4 @@
+import { directionOf } from '../i18n/direction';
 import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type ReactNode,
@@ -119,10 +120,11 @@ const textTimeout = 3000;
 
 const noTexts: Readonly<Record<string, string>> = {};
 
-/** Sets the `lang` attribute of the document to the language of the texts (SEO-02). */
+/** Sets language and direction of the document to those of the texts (SEO-02). */
 function useDocumentLanguage(language: string): void {
   useLayoutEffect(() => {
     document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
   }, [language]);
 }
 

@@ -61,6 +61,11 @@ export const pages = {
     sees: 'Failed to fetch global settings',
     faults: faultsOf('no connection'),
   },
+  arabic: {
+    title: 'Arabic in part: from right to left, with six plural forms',
+    path: '/ar',
+    sees: 'تابعنا',
+  },
   consent: {
     title: 'Question for consent',
     path: '/en',

@@ -1,4 +1,4 @@
-import { routeNames, routes, type Language, type Route } from '../context';
+import { allRoutes, routeNames, routes, type Language, type Route } from '../context';
 import { catalogue } from './catalogue';
 import { categories, categoryPath, findCategory, type Category } from './categories/categories';
 import { productName } from './assortment/names';
@@ -54,7 +54,7 @@ export function atEveryRoute(url: (route: Route) => string): Record<string, stri
 
 const categoryAt = new Map(
   categories.flatMap((category) =>
-    routeNames.map((route) => [urlOf(category, route), { category, route }] as const),
+    allRoutes.map((route) => [urlOf(category, route), { category, route }] as const),
   ),
 );
 
@@ -69,7 +69,7 @@ function productAt(path: string): Place | undefined {
   const product = id && end ? catalogue().byId.get(Number(id)) : undefined;
   if (!product) return undefined;
   const url = sheet ? dataSheetUrl : productUrl;
-  const route = routeNames.find((each) => url(product, each) === path);
+  const route = allRoutes.find((each) => url(product, each) === path);
   return route && { route, ...(sheet ? { dataSheetOf: product } : { product }) };
 }
 

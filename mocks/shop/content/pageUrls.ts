@@ -1,4 +1,4 @@
-import { routeNames, routes, type Route } from '../context';
+import { allRoutes, routeNames, routes, type Route } from '../context';
 import type { PageSource } from './authoring';
 import { pageById, pages, pageTrail } from './pages';
 
@@ -12,7 +12,7 @@ export function pageUrl(page: PageSource, route: Route): string {
 export const urlOfPage = (id: string, route: Route): string => pageUrl(pageById(id), route);
 
 const byUrl = new Map(
-  routeNames.flatMap((route) => pages.map((page) => [pageUrl(page, route), { page, route }] as const)),
+  allRoutes.flatMap((route) => pages.map((page) => [pageUrl(page, route), { page, route }] as const)),
 );
 
 /** The content page at a path without query, and the route of the path. */

@@ -1,5 +1,13 @@
 import type { GlobalSettings } from '../../../src/api/generated/types';
-import { routeNames, routes, type Language, type Market, type Route, type ShopContext } from '../context';
+import {
+  allRoutes,
+  routeNames,
+  routes,
+  type Language,
+  type Market,
+  type Route,
+  type ShopContext,
+} from '../context';
 import { pageById } from './pages';
 import { pageUrl } from './pageUrls';
 import { paymentMethods, shippingMethods } from './delivery';
@@ -78,9 +86,9 @@ export function globalSettings(context: ShopContext, gtmId: string | null = null
     countries,
     currentCountry: market,
     itemsPerLoad: 24,
-    languages: routeNames.map((languageRoute) => ({
+    languages: (route === 'ar' ? allRoutes : routeNames).map((languageRoute) => ({
       code: routes[languageRoute].code,
-      name: languageNames[routes[languageRoute].language],
+      name: languageRoute === 'ar' ? 'العربية' : languageNames[routes[languageRoute].language],
       languageRoute,
       country: routes[languageRoute].market,
     })),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../context';
-import { translations } from './translations';
+import { createTranslate } from '../../../src/i18n/translate';
+import { translations, translationsAt } from './translations';
 
 const isPluralForm = (key: string) => key.includes('_');
 const plainKey = (key: string) => key.replace(/_.*/, '');
@@ -55,6 +56,12 @@ describe('translations', () => {
         placeholders(text).join() !== placeholders(known.get(key) ?? known.get(plainKey(key)) ?? '').join(),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('APP-15 Arabic has a form for each of its six plural categories', () => {
+    const t = createTranslate(translationsAt('ar'), 'ar');
+    const forms = [0, 1, 2, 3, 11, 100].map((count) => t('navigation.cartWithCount', [count]));
+    expect(new Set(forms).size).toBe(6);
   });
 
   it.each(languages)(

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../i18n/direction';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Children, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -28,9 +29,11 @@ function useHorizontalScroll() {
 
   const measure = () => {
     if (!ref.current) return;
-    const { scrollLeft, clientWidth, scrollWidth } = ref.current;
-    const atStart = scrollLeft <= slack;
-    const atEnd = scrollLeft + clientWidth >= scrollWidth - slack;
+    const { clientWidth, scrollWidth } = ref.current;
+    // From right to left it counts downwards from 0.
+    const scrolled = Math.abs(ref.current.scrollLeft);
+    const atStart = scrolled <= slack;
+    const atEnd = scrolled + clientWidth >= scrollWidth - slack;
     setEnds((before) => (before.atStart === atStart && before.atEnd === atEnd ? before : { atStart, atEnd }));
   };
 
@@ -42,7 +45,8 @@ function useHorizontalScroll() {
   }, []);
 
   const move = (direction: 1 | -1) => {
-    if (ref.current) ref.current.scrollLeft += direction * ref.current.clientWidth * share;
+    if (ref.current)
+      ref.current.scrollLeft += (isRightToLeft() ? -direction : direction) * ref.current.clientWidth * share;
   };
   return { ...ends, move, rowProps: { ref, onScroll: measure } };
 }

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../i18n/direction';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -28,10 +29,8 @@ const headerLayout = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 'var(--space-4)',
-  padding: {
-    xs: 'var(--space-3) var(--space-2) var(--space-2) var(--space-4)',
-    md: 'var(--space-5) var(--space-5) var(--space-4) var(--space-8)',
-  },
+  paddingBlock: { xs: 'var(--space-3) var(--space-2)', md: 'var(--space-5) var(--space-4)' },
+  paddingInline: { xs: 'var(--space-4) var(--space-2)', md: 'var(--space-8) var(--space-5)' },
   background: 'var(--color-raised)',
 } as const;
 
@@ -96,7 +95,7 @@ export function Modal({
       {placement === 'center' ? (
         <Dialog {...frame}>{content}</Dialog>
       ) : (
-        <Drawer {...frame} anchor={placement === 'start' ? 'left' : 'right'}>
+        <Drawer {...frame} anchor={(placement === 'start') === isRightToLeft() ? 'right' : 'left'}>
           {content}
         </Drawer>
       )}

@@ -32,7 +32,7 @@ declare module '../../components/Modal/modalStore' {
 
 const listLayout = {
   display: 'flex',
-  mr: 0,
+  marginInlineEnd: 0,
   '& > :last-child': {
     display: 'flex',
     flex: 1,

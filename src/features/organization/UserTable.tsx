@@ -45,7 +45,7 @@ const ResponsiveTable = styled(Table)(({ theme }) => ({
   overflowWrap: 'anywhere',
   [theme.breakpoints.up('md')]: {
     'th, td': { paddingBlock: 'var(--space-2)' },
-    'tr > :last-child': { width: '9rem', paddingRight: 0 },
+    'tr > :last-child': { width: '9rem', paddingInlineEnd: 0 },
   },
   [theme.breakpoints.down('md')]: {
     '&, tbody, tbody tr, tbody th, tbody td': { display: 'block' },
@@ -147,7 +147,7 @@ function Row(props: RowProps) {
       <TableCell component="th" role="rowheader" scope="row" sx={{ fontWeight: 500 }}>
         {name}
         {user.customerId === props.ownId && (
-          <Chip size="small" label={t('organization.you')} sx={{ ml: 2 }} />
+          <Chip size="small" label={t('organization.you')} sx={{ marginInlineStart: 2 }} />
         )}
       </TableCell>
       <TableCell role="cell">{email}</TableCell>

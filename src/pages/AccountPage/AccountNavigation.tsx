@@ -21,7 +21,8 @@ const ViewList = styled(List)({
   display: 'flex',
   gap: 'var(--space-2)',
   marginInline: 'calc(-1 * var(--before))',
-  padding: 'var(--space-1) var(--after) var(--space-1) var(--before)',
+  paddingBlock: 'var(--space-1)',
+  paddingInline: 'var(--before) var(--after)',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
@@ -50,7 +51,7 @@ const ViewList = styled(List)({
     maskImage: 'none',
     '& .MuiListItemButton-root': {
       border: 0,
-      borderLeft: '2px solid var(--color-line)',
+      borderInlineStart: '2px solid var(--color-line)',
       borderRadius: 0,
       color: 'var(--color-ink-muted)',
       '&, &:hover': { background: 'none' },

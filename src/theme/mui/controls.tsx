@@ -95,7 +95,7 @@ export const controls: Components<Theme> = {
   MuiFormControlLabel: {
     styleOverrides: {
       // Aligns the mark, rather than the edge of its click target, with the content above.
-      root: { alignItems: 'flex-start', marginLeft: -9 },
+      root: { alignItems: 'flex-start', marginInlineStart: '-9px' },
       label: { fontSize: 'var(--text-s)', paddingBlock: '0.5rem', lineHeight: '1.5rem' },
     },
   },

@@ -83,7 +83,7 @@ export const inputs: Components<Theme> = {
     styleOverrides: {
       icon: {
         top: 'calc(50% - 8px)',
-        right: 'var(--space-3)',
+        insetInline: 'auto var(--space-3)',
         width: 16,
         height: 16,
         color: 'var(--color-ink)',

@@ -97,8 +97,7 @@ export const overlays: Components<Theme> = {
       anchorOriginTopRight: ({ theme }) => ({
         '&&': {
           top: 'calc(var(--sticky) + var(--space-2))',
-          right: 'max(var(--page-margin), (100vw - var(--page-width)) / 2)',
-          left: 'auto',
+          insetInline: 'auto max(var(--page-margin), (100vw - var(--page-width)) / 2)',
         },
         // The menu of this header is below its bar.
         [theme.breakpoints.up('lg')]: { '--sticky': 'calc(var(--header-height) + 6.5rem)' },

@@ -49,7 +49,7 @@ export const steps: Components<Theme> = {
     defaultProps: { slots: { stepIcon: StepMark } },
     styleOverrides: {
       root: { color: 'var(--color-ink)', '&.Mui-disabled': { color: 'var(--color-ink-subtle)' } },
-      iconContainer: { paddingRight: 'var(--space-3)' },
+      iconContainer: { paddingInline: '0 var(--space-3)' },
       labelContainer: { color: 'inherit' },
       label: {
         fontSize: 'inherit',

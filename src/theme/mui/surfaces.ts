@@ -74,7 +74,11 @@ export const surfaces: Components<Theme> = {
   },
   MuiTableCell: {
     styleOverrides: {
-      root: { padding: 'var(--space-3) var(--space-4) var(--space-3) 0', borderBottom: hairline },
+      root: {
+        paddingBlock: 'var(--space-3)',
+        paddingInline: '0 var(--space-4)',
+        borderBottom: hairline,
+      },
       body: { fontSize: 'var(--text-m)' },
       head: {
         color: 'var(--color-ink-muted)',
@@ -90,7 +94,7 @@ export const surfaces: Components<Theme> = {
         background: 'var(--color-sunken)',
         color: 'var(--color-ink)',
       },
-      icon: { marginLeft: 'var(--space-3)', color: 'inherit' },
+      icon: { marginInlineStart: 'var(--space-3)', color: 'inherit' },
       colorSuccess: { background: 'var(--color-success-soft)', color: 'var(--color-success)' },
       colorWarning: { background: 'var(--color-warning-soft)', color: 'var(--color-warning)' },
       // Short label, such as "Primary".
@@ -111,7 +115,7 @@ export const surfaces: Components<Theme> = {
         alignItems: 'center',
         gap: 'var(--space-3) var(--space-6)',
         padding: 'var(--space-4) var(--space-5)',
-        borderLeft: '3px solid currentcolor',
+        borderInlineStart: '3px solid currentcolor',
         borderRadius: 'var(--radius-s)',
         fontSize: 'var(--text-m)',
       },

@@ -80,7 +80,7 @@ export function DeleteAccountModal({ customer: { customerId } }: ModalProps['del
     >
       <Stack sx={{ gap: 5 }}>
         <p>{t('account.deleteLoss')}</p>
-        <Box component="ul" sx={{ display: 'grid', gap: 1, pl: 5 }}>
+        <Box component="ul" sx={{ display: 'grid', gap: 1, paddingInlineStart: 5 }}>
           <li>{t('account.deleteLossOrders')}</li>
           <li>{t('account.deleteLossAddresses')}</li>
           <li>{t('account.deleteLossFavorites')}</li>

@@ -130,7 +130,7 @@ export function ClearCart({ lines, onClear }: ClearCartProps) {
             variant="text"
             size="small"
             onClick={() => setAsks(true)}
-            sx={{ ml: -3, color: 'text.secondary' }}
+            sx={{ marginInlineStart: -3, color: 'text.secondary' }}
           >
             {t('cart.clear')}
           </Button>

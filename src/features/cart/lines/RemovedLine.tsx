@@ -24,7 +24,7 @@ export function RemovedLine({ line: { active, item }, onUndo }: RemovedLineProps
           size="small"
           aria-label={t('cart.undoNamed', [item.name])}
           onClick={onUndo}
-          sx={{ flexShrink: 0, mr: -3, textDecoration: 'underline' }}
+          sx={{ flexShrink: 0, marginInlineEnd: -3, textDecoration: 'underline' }}
         >
           {t('cart.undo')}
         </Button>

@@ -48,7 +48,7 @@ function MoreInfoFields({ checkout: { state, customer, dispatch } }: { checkout:
           variant="text"
           aria-expanded={false}
           onClick={() => setOpen(true)}
-          sx={{ justifySelf: 'start', ml: -3 }}
+          sx={{ justifySelf: 'start', marginInlineStart: -3 }}
         >
           {t('checkout.addMoreInfo')}
         </Button>

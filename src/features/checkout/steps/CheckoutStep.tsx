@@ -107,13 +107,19 @@ export function CheckoutStep({ step, checkout, summary, children }: CheckoutStep
     >
       <StepHeading step={step} checkout={checkout} panelId={id} />
       {isActive ? (
-        <Box id={id} sx={{ display: 'grid', gap: 6, maxWidth: '34rem', pt: 1, pb: 8, pl: { md: 10 } }}>
+        <Box
+          id={id}
+          sx={{ display: 'grid', gap: 6, maxWidth: '34rem', pt: 1, pb: 8, paddingInlineStart: { md: 10 } }}
+        >
           {state.failure && <OrderFailureNotice failure={state.failure} />}
           {children}
         </Box>
       ) : (
         isSaved && (
-          <Typography color="textSecondary" sx={{ mt: -3, pb: 5, pl: 10, overflowWrap: 'anywhere' }}>
+          <Typography
+            color="textSecondary"
+            sx={{ mt: -3, pb: 5, paddingInlineStart: 10, overflowWrap: 'anywhere' }}
+          >
             <InlineList items={summary} />
           </Typography>
         )

@@ -33,7 +33,7 @@ export function OrderFailureNotice({ failure }: { failure: OrderFailure }) {
       <AlertTitle>{title}</AlertTitle>
       <p>{text}</p>
       {details.length > 0 && (
-        <Box component="ul" sx={{ display: 'grid', gap: 1, mt: 2, pl: 5 }}>
+        <Box component="ul" sx={{ display: 'grid', gap: 1, mt: 2, paddingInlineStart: 5 }}>
           {details.map((detail) => (
             <li key={detail}>{detail}</li>
           ))}

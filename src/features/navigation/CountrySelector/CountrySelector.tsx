@@ -62,7 +62,7 @@ function Choice({ chosen, lang, onSelect, children }: ChoiceProps) {
 /** Secondary text after the name of a choice. */
 function Detail({ children }: { children: ReactNode }) {
   return (
-    <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 2 }}>
+    <Typography component="span" variant="body2" color="textSecondary" sx={{ marginInlineStart: 2 }}>
       {children}
     </Typography>
   );

@@ -51,8 +51,8 @@ const headingLayout = { mb: 3, fontSize: 'var(--text-xl)' };
 const stepLayout = {
   display: 'block',
   p: 0,
-  pl: 4,
-  borderLeft: '3px solid var(--color-accent)',
+  paddingInlineStart: 4,
+  borderInlineStart: '3px solid var(--color-accent)',
   overflowWrap: 'anywhere',
   textWrap: 'balance',
 };

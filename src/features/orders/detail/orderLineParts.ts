@@ -24,7 +24,7 @@ export const OrderLineItem = styled(ListItem)(({ theme }) => ({
     display: 'grid',
     alignContent: 'start',
     justifyItems: 'end',
-    textAlign: 'right',
+    textAlign: 'end',
     '& > *': { justifyItems: 'end' },
   },
   // All pieces were returned.
@@ -34,7 +34,7 @@ export const OrderLineItem = styled(ListItem)(({ theme }) => ({
   '&[data-returned] .OrderLine-picture': { opacity: 0.6 },
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-    '& .OrderLine-amounts': { gridColumn: 2, textAlign: 'left' },
+    '& .OrderLine-amounts': { gridColumn: 2, textAlign: 'start' },
     '& .OrderLine-amounts, & .OrderLine-amounts > *': { justifyItems: 'start' },
   },
   '@media print': { gridTemplateColumns: '3rem minmax(0, 1fr) auto', paddingBlock: 'var(--space-2)' },

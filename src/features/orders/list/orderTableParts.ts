@@ -37,7 +37,7 @@ export const OrderTableRoot = styled(Table)({
   '& .Order-reference': { ...muted, maxWidth: '10rem', overflowWrap: 'anywhere' },
   '& .Order-status .MuiChip-root': { maxWidth: 'none' },
   '& .Order-goods': { ...muted, display: 'block', overflowWrap: 'anywhere' },
-  '& .Order-total': { paddingRight: 0, textAlign: 'right' },
+  '& .Order-total': { paddingInlineEnd: 0, textAlign: 'end' },
   '& .MuiTableCell-body.Order-total': { fontWeight: 'var(--weight-medium)' },
   '& .Order-inCard, & .Order-goods.Order-inCard': { display: 'none' },
   '@container (width <= 720px)': {
@@ -70,7 +70,7 @@ export const OrderTableRoot = styled(Table)({
         'picture status' 1fr
         / 4rem minmax(0, 1fr)`,
     },
-    '& .Order-total': { textAlign: 'left' },
+    '& .Order-total': { textAlign: 'start' },
   },
 });
 

@@ -70,7 +70,11 @@ export function ArticleFacts({ row }: { row: OrderRow }) {
           </Typography>
           {unit && <span>{t('cart.each', [unit.formattedString])}</span>}
           {unit && quantity !== null && (
-            <Typography variant="inherit" component="strong" sx={{ ml: 'auto', fontWeight: 700 }}>
+            <Typography
+              variant="inherit"
+              component="strong"
+              sx={{ marginInlineStart: 'auto', fontWeight: 700 }}
+            >
               {times(unit, quantity)}
             </Typography>
           )}

@@ -80,14 +80,14 @@ const rowOfButtons = {
   alignItems: 'center',
   gap: '12px 16px',
   mt: 4,
-  pl: numberWidth,
+  paddingInlineStart: numberWidth,
   fontVariantNumeric: 'tabular-nums',
 };
 
 /** Fixed-width columns around that of the articles. */
 const RowTable = styled(Table)(({ theme }) => ({
   tableLayout: 'fixed',
-  'th, td': { padding: 'var(--space-2) var(--space-3) var(--space-2) 0', border: 0 },
+  'th, td': { paddingBlock: 'var(--space-2)', paddingInline: '0 var(--space-3)', border: 0 },
   'tbody tr': { verticalAlign: 'top' },
   tbody: { 'th, td:last-of-type': { lineHeight: 'var(--control-height)' } },
   'tbody th': {
@@ -96,9 +96,9 @@ const RowTable = styled(Table)(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
   },
   [theme.breakpoints.down('md')]: {
-    'th, td': { paddingRight: 'var(--space-2)' },
+    'th, td': { paddingInlineEnd: 'var(--space-2)' },
   },
-  'tr > :last-child': { paddingRight: 0 },
+  'tr > :last-child': { paddingInlineEnd: 0 },
 }));
 
 /** QORD-01: the rows of the order, 50 per page, with keyboard navigation between rows. */

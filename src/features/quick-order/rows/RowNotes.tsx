@@ -62,7 +62,7 @@ export function RowNotes({ id, row, isLocked, onSelect }: RowNotesProps) {
         gap: 1,
         alignItems: 'flex-start',
         // On phones to the end of the row: nothing else is below the fields.
-        mr: { xs: '-7rem', md: 0 },
+        marginInlineEnd: { xs: '-7rem', md: 0 },
         fontSize: 'var(--text-s)',
         '& > :first-of-type': { mt: 2 },
       }}

@@ -35,7 +35,7 @@ export const TermRow = styled(FormControlLabel)({
   margin: 0,
   paddingBlock: '0.375rem',
   '@media (pointer: coarse)': { paddingBlock: '0.625rem' },
-  '& .MuiCheckbox-root': { margin: '0.125rem var(--space-3) 0.125rem 0', padding: 0 },
+  '& .MuiCheckbox-root': { marginBlock: '0.125rem', marginInline: '0 var(--space-3)', padding: 0 },
   '& .MuiFormControlLabel-label': {
     display: 'flex',
     flex: 1,

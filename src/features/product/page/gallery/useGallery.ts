@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../../../i18n/direction';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -12,12 +13,12 @@ function useRow() {
 
   const placeNow = () => {
     const { scrollLeft = 0, clientWidth = 0 } = row ?? {};
-    return clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : undefined;
+    return clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : undefined;
   };
   const goTo = (index: number, behavior?: ScrollBehavior) => {
     if (!row || !scrolls(row) || (target.current === null && placeNow() === index)) return;
     target.current = index;
-    row.scrollTo({ left: index * row.clientWidth, behavior });
+    row.scrollTo({ left: (isRightToLeft() ? -index : index) * row.clientWidth, behavior });
   };
   /** Index of the visible picture; undefined while scrolling to another. */
   const reached = () => {
@@ -70,7 +71,7 @@ export function useGallery(count: number, first: number) {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    focusPicture(current + step);
+    focusPicture(current + (isRightToLeft() ? -step : step));
   };
 
   const onScroll = () => {

@@ -1,0 +1,38 @@
+import { shopBrand } from '../../../../brand/shopBrand';
+import type { Areas } from '../areas';
+
+/** Arabic texts used across the shop. */
+export const common: Areas['common'] = {
+  shopName: shopBrand.name,
+  number: '{0}',
+  home: 'الرئيسية',
+  loading: 'جارٍ التحميل',
+  loadingPage: 'جارٍ تحميل الصفحة',
+  close: 'إغلاق',
+  cancel: 'إلغاء',
+  save: 'حفظ',
+  edit: 'تعديل',
+  delete: 'حذف',
+  back: 'رجوع',
+  previousPage: 'السابق',
+  nextPage: 'التالي',
+  page: 'صفحة {0}',
+  retry: 'حاول مرة أخرى',
+  reload: 'أعد تحميل الصفحة',
+  showMore: 'عرض المزيد',
+  showLess: 'عرض أقل',
+  skipToContent: 'تخطَّ إلى المحتوى الرئيسي',
+  opensInNewTab: 'يفتح في علامة تبويب جديدة',
+  missingImage: 'الصورة غير متوفرة',
+  quantityLess: 'إنقاص واحد: {0}',
+  quantityMore: 'زيادة واحد: {0}',
+  quantityLimit: 'أدخل عددًا صحيحًا من {0} إلى {1}',
+  reducedPrice: 'سعر مخفَّض',
+  regularPrice: 'السعر المعتاد',
+  rangeFrom: 'من',
+  rangeTo: 'إلى',
+  amount: '{0} {1}',
+  carouselBack: 'السابق في {0}',
+  carouselForward: 'التالي في {0}',
+  slow: 'يستغرق هذا وقتًا أطول من المعتاد.',
+};

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { faultsOf } from './checkTexts';
+import { fromCsv, toCsv, type Texts } from './table';
+import { writeArea } from './writeArea';
+
+const texts: Texts = {
+  'cart.holds': { en: '{0} products', pl: '{0} produktu' },
+  'cart.holds_one': { en: '{0} product', pl: '{0} produkt' },
+  'cart.holds_few': { pl: '{0} produkty' },
+  'cart.holds_many': { pl: '{0} produktów' },
+  'cart.note': { en: '=1+1, "quoted"\nand a second line', pl: '-5 %' },
+};
+
+describe('DEV-07 texts for translators', () => {
+  test('DEV-07 a table keeps every text, and no cell of it begins like a formula', () => {
+    const table = toCsv(texts, ['en', 'pl']);
+    expect(table).toContain(`"'=1+1, ""quoted""\nand a second line","'-5 %"`);
+    expect(fromCsv(table)).toEqual(texts);
+    expect(fromCsv(`\uFEFF${table.replaceAll(',', ';')}`)['cart.holds_few']).toEqual({ pl: '{0} produkty' });
+  });
+
+  test('DEV-07 texts with the placeholders and plural forms of the language have no fault', () => {
+    expect(faultsOf(texts, 'pl')).toEqual([]);
+  });
+
+  test('DEV-07 each fault of a translation has its sentence', () => {
+    const faulty: Texts = {
+      ...texts,
+      'cart.holds_few': {},
+      'cart.holds_two': { pl: '{0} produkty' },
+      'cart.holds_many': { pl: 'wiele' },
+      'cart.bag': { pl: 'torba' },
+    };
+    expect(faultsOf(faulty, 'pl')).toEqual([
+      'pl cart.bag: no such key.',
+      'pl cart.holds_many: placeholders are none instead of {0}.',
+      'pl cart.holds_few: the plural form is missing.',
+      'pl cart.holds_two: the language has no such plural form.',
+    ]);
+  });
+
+  test('DEV-07 a changed text keeps the comments and order of its file, and takes the name of the shop from the brand', () => {
+    const source = `export const cart = {\n  title: 'Cart',\n  // Lines.\n  holds: '{0} products',\n};\n`;
+    const changed = { title: 'Bag of Furulia', holds_few: '{0} "few"' };
+    expect(writeArea(source, changed, 'Furulia')).toBe(
+      `export const cart = {\n  title: \`Bag of \${shopBrand.name}\`,\n  // Lines.\n  holds: '{0} products',\n  holds_few: "{0} \\"few\\"",\n};\n`,
+    );
+  });
+});
