@@ -8,6 +8,7 @@ import { languages } from './invariants/languages';
 import { lists } from './invariants/lists';
 import { productPrices, visitorPrices } from './invariants/prices';
 import { sums } from './invariants/sums';
+import { number } from './read';
 import type { Report } from './report';
 import { obstacleOf, servedLanguages } from './obstacles';
 import { describe, Run, type Extent, type Shopper } from './run';
@@ -28,6 +29,7 @@ import { visitAccount } from './flows/customer';
 import { accountOf, type User } from './flows/identity';
 import { favoritesFlow } from './flows/favorites';
 import { forgedCalls } from './flows/forgery';
+import { invalidHeaders } from './flows/headers';
 import { orderFlow } from './flows/orders';
 import { checkOtherOrigins } from './flows/origins';
 import { visitPages, type Category } from './flows/pages';
@@ -188,6 +190,7 @@ async function checkTheRest(run: Run, options: CheckOptions, visitor: Shopper, f
     await wrongCredentials(run, visitor);
     await withoutSession(run, visitor, options.write);
     await forgedCalls(run, visitor);
+    await invalidHeaders(run, visitor, found, first.categories[0]?.id);
   });
   const languages = [visitor.language, ...others];
   let registered: Promise<OwnAccount | undefined> | undefined;
@@ -277,12 +280,17 @@ async function changeThings(
   });
 }
 
-/** Buyable products without duplicates, those in stock first. */
+const priceOf = ({ hit }: Product): number => number(hit, 'price', 'priceIncVat', 'amount') ?? Infinity;
+
+/**
+ * Buyable products without duplicates: those in stock first, and the cheapest first, whose sum stays below the threshold
+ * of free shipping.
+ */
 const distinct = (products: readonly Product[]): Product[] => [
   ...new Map(
     products
       .filter(({ isBuyable }) => isBuyable)
-      .toSorted((a, b) => Number(b.inStock) - Number(a.inStock))
+      .toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || priceOf(a) - priceOf(b) || 0)
       .map((product) => [product.code, product]),
   ).values(),
 ];

@@ -50,6 +50,8 @@ export interface Extent {
   operations?: ReadonlySet<string>;
   /** Signal to stop: calls are no longer made, except those that give back what was taken. */
   stop?: AbortSignal;
+  /** Called with every new finding. */
+  onFinding?: (finding: Finding) => void;
 }
 
 /** Maximum calls of an operation without a response before it is skipped. */
@@ -233,17 +235,21 @@ export class Run {
     if (!this.judges(operation)) return;
     const known = this.findings.find((finding) => isSame(finding, { operation, ...difference }));
     const exchange = this.#exchanges.get(operation);
-    if (known) known.count += 1;
-    else
-      this.findings.push({
-        operation,
-        severity,
-        ...difference,
-        request,
-        place: place ?? this.#placeOf(operation),
-        count: 1,
-        ...(exchange ? { exchange } : {}),
-      });
+    if (known) {
+      known.count += 1;
+      return;
+    }
+    const finding: Finding = {
+      operation,
+      severity,
+      ...difference,
+      request,
+      place: place ?? this.#placeOf(operation),
+      count: 1,
+      ...(exchange ? { exchange } : {}),
+    };
+    this.findings.push(finding);
+    this.#extent.onFinding?.(finding);
   }
 
   /** Add a violation of an invariant, which a schema cannot express. */

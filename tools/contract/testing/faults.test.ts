@@ -1,11 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { driftOf } from '../check/report';
 import { loadContract, type CheckedContract } from '../contract/contract';
 import type { PassingAnswer, PassingCall } from './driftProxy';
 import { scopes, type Fault, type FaultyBackend, type Scope } from './faults/fault';
 import { faults } from './faults/faults';
 import { faithfulServer } from './proof';
-import { checkFaulty } from './tryFault';
+import { checkFaulty, isOf } from './tryFault';
 
 let contract: CheckedContract;
 beforeAll(async () => {
@@ -41,8 +40,7 @@ async function missed(scope: Scope, chosen: readonly Fault[]): Promise<string[]>
   const server = await faithfulServer();
   const report = await checkFaulty(contract, server.base, scope, together(chosen));
   await server.close();
-  const isNamed = ({ operations, pointer }: Fault) =>
-    driftOf(report).some((each) => operations.includes(each.operation) && each.pointer.startsWith(pointer));
+  const isNamed = (fault: Fault) => report.findings.some((finding) => isOf(fault, finding));
   return chosen.filter((fault) => !isNamed(fault)).map(({ name }) => name);
 }
 

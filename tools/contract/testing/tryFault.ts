@@ -1,6 +1,8 @@
 import { password } from '../../../mocks/shop/customers';
 import { checkBackend } from '../check/check';
-import { driftOf, type Report } from '../check/report';
+import type { Finding } from '../check/finding';
+import type { Report } from '../check/report';
+import type { Extent } from '../check/run';
 import type { CheckedContract } from '../contract/contract';
 import { createDriftProxy, listen } from './driftProxy';
 import type { Fault, FaultyBackend, Scope } from './faults/fault';
@@ -11,6 +13,7 @@ export async function checkFaulty(
   backend: string,
   { users, write, languages, pages, origin }: Scope,
   { intercept, answer }: FaultyBackend = {},
+  extent: Extent = {},
 ): Promise<Report> {
   const proxy = await listen(
     createDriftProxy(backend, contract.operations, answer ? { '*': answer } : {}, intercept),
@@ -24,6 +27,7 @@ export async function checkFaulty(
         write,
         pages,
         only: languages,
+        ...extent,
         ...(languages[0] === undefined ? {} : { language: languages[0] }),
       },
     );
@@ -32,13 +36,24 @@ export async function checkFaulty(
   }
 }
 
+/** True when a finding is drift at a fault's operation and place. */
+export const isOf = ({ operations, pointer }: Fault, finding: Finding): boolean =>
+  finding.severity === 'drift' &&
+  operations.includes(finding.operation) &&
+  finding.pointer.startsWith(pointer);
+
 /**
- * Plant a mistake in the mock server and check that the check names its operation and place.
+ * Plant a mistake in the mock server and check that the check names its operation and place. The check is stopped at
+ * that finding.
  * @returns true if it does
  */
 export async function isFound(contract: CheckedContract, backend: string, fault: Fault): Promise<boolean> {
-  const report = await checkFaulty(contract, backend, fault.scope, fault.start());
-  return driftOf(report).some(
-    ({ operation, pointer }) => fault.operations.includes(operation) && pointer.startsWith(fault.pointer),
-  );
+  const found = new AbortController();
+  await checkFaulty(contract, backend, fault.scope, fault.start(), {
+    stop: found.signal,
+    onFinding: (finding) => {
+      if (isOf(fault, finding)) found.abort();
+    },
+  });
+  return found.signal.aborted;
 }

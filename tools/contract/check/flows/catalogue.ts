@@ -75,7 +75,7 @@ export async function visitCategories(
       ? checkListing(run, shopper, listing)
       : new ListingCheck(run, shopper, listing).glance());
     if (first?.hits) read += 1;
-    if (isWhole) products.push(...productsOf('getCategoryProducts', first?.body, 'result'));
+    products.push(...productsOf('getCategoryProducts', first?.body, 'result'));
   }
   if (pages.categories.length === 0)
     run.coverage.explain('getCategoryProducts', 'no page or menu entry led to a category');

@@ -49,4 +49,5 @@ export const sampleAddress = ({ run, shopper }: Pick<Flow, 'run' | 'shopper'>, c
   phoneNumber: '4722334455',
 });
 
-const countryOf = (run: Run, { language }: Shopper): string => run.countries.get(language) ?? 'NO';
+/** Country of the shop's market. */
+export const countryOf = (run: Run, { language }: Shopper): string => run.countries.get(language) ?? 'NO';

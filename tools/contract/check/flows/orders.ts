@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { earliestDelivery, today } from '../../../../src/features/cart/delivery/deliveryDate';
 import { at, list, number, text, texts } from '../read';
-import { lost, sampleAddress, type Flow } from './changes';
+import { countryOf, lost, sampleAddress, type Flow } from './changes';
 import { follow } from './pages';
 import { refuse } from './refusals';
 
@@ -11,14 +12,29 @@ const contact = {
   phoneNumber: '4722334455',
 };
 
-function checkout(flow: Flow, shippingMethod: string, paymentMethod: string) {
+/** Days after the lead time on which delivery is requested. */
+const laterDays = 21;
+
+/** A day of delivery that is late enough for a method of a cart. */
+function deliveryDay({ run, shopper }: Flow, cart: unknown, shippingMethod: string): string {
+  const method = list(cart, 'shippingMethods').find((each) => text(each, 'id') === shippingMethod);
+  const leadTimeDays = (number(method, 'leadTimeDays') ?? 0) + laterDays;
+  return earliestDelivery({ from: today(), leadTimeDays, country: countryOf(run, shopper) });
+}
+
+function checkout(
+  flow: Flow,
+  shippingMethod: string,
+  paymentMethod: string,
+  requestedDeliveryDate: string | null,
+) {
   return {
     contact,
     address: {
       billingAddress: sampleAddress(flow, 'Oslo'),
       deliveryAddress: { ...sampleAddress(flow, 'Oslo'), address: 'Storgata 2' },
     },
-    delivery: { shippingMethod, requestedDeliveryDate: null },
+    delivery: { shippingMethod, requestedDeliveryDate },
     moreInfo: { title: 'Contract check', description: 'Not a real order.' },
     payment: { paymentMethod },
   };
@@ -38,14 +54,14 @@ export async function orderFlow(flow: Flow): Promise<void> {
   const payments = texts(settings, 'id', 'paymentMethods');
   const payment = payments.find((id) => /invoice|faktur/i.test(id)) ?? payments.at(-1) ?? 'invoice';
   if (added === undefined) return run.coverage.explain('createOrder', 'nothing could be put into the cart');
+  const body = checkout(flow, method, payment, deliveryDay(flow, added.body, method));
   await refuse(run, shopper, {
     operation: 'createOrder',
-    input: { body: { ...checkout(flow, method, payment), contact: { ...contact, email: 'no address' } } },
+    input: { body: { ...body, contact: { ...contact, email: 'no address' } } },
     field: 'contact.email',
     because: 'an e-mail address that is none',
   });
   const before = number((await run.call(shopper, 'getAllOrders', {}))?.body, 'totalOrderCount');
-  const body = checkout(flow, method, payment);
   const cart = await shipTo(flow, body);
   await refusedOrders(flow, body, number(cart, 'totalPrice', 'amount'), {
     payments,
@@ -169,6 +185,7 @@ async function readBack(
     ['/phoneNumber', sent.contact.phoneNumber],
     ['/note/title', sent.moreInfo.title],
     ['/note/description', sent.moreInfo.description],
+    ['/requestedDeliveryDate', sent.delivery.requestedDeliveryDate ?? undefined],
     ...(['address', 'city', 'postalCode', 'firstName'] as const).flatMap((field): [string, string][] => [
       [`/billingAddress/${field}`, sent.address.billingAddress[field]],
       [`/shippingAddress/${field}`, sent.address.deliveryAddress[field]],

@@ -99,18 +99,20 @@ const breadcrumbOf = (body: unknown): PageLink[] =>
     return url ? [{ url, from: { operation: 'getPage', pointer: `/breadcrumb/${index}/href`, body } }] : [];
   });
 
-/** APP-05: fetch the page at a link; report one that leads nowhere at its own place. */
+/** APP-05: fetch the page at a link; report one that leads nowhere, or to the not-found page, at its own place. */
 export async function follow(run: Run, shopper: Shopper, link: PageLink): Promise<Received | undefined> {
-  const { url, from } = link;
+  const { url, from, type } = link;
   const page = await callPage(run, shopper, url, [200, 301, 404]);
-  if (page?.status === 404 && from)
+  const isMissing =
+    page?.status === 404 || (type === undefined && text(page?.body, 'pageType') === 'NotFoundPage');
+  if (isMissing && from)
     run.broken(
       from.operation,
       'APP-05',
       {
         pointer: from.pointer,
         expected: 'the address of a page',
-        found: `${url}, which getPage answers with 404`,
+        found: `${url}, for which there is no page`,
         body: from.body,
       },
       `getPage ${url} (${describe(shopper)})`,
@@ -131,11 +133,11 @@ export async function visitPages(run: Run, shopper: Shopper, site: Site, limit: 
   const isOfSite = ({ url }: PageLink) => inSite(url, languageRoute);
   const queue: PageLink[] = [
     { url: start },
-    ...categories.slice(0, 3),
+    ...spread(categories),
     ...staticPages,
     ...oneOfEachType(menu),
     ...site.links.filter(isOfSite),
-    ...categories.slice(3),
+    ...categories,
     ...menu,
   ].filter(isOfSite);
   for (let link = queue.shift(); link !== undefined && pages.visited.size < limit; link = queue.shift()) {
@@ -204,6 +206,10 @@ function collect(pages: Pages, { url }: PageLink, body: unknown): void {
     pages.categories.push({ id, url });
   for (const tag of Object.keys(Object(Object(body).alternativeLinks))) pages.languages.add(tag);
 }
+
+/** First, middle and last entry of a list: categories of different kinds of products. */
+const spread = (links: readonly PageLink[]): PageLink[] =>
+  [0, 0.5, 1].flatMap((part) => links[Math.round((links.length - 1) * part)] ?? []);
 
 const byDepth = (a: PageLink, b: PageLink) => b.url.split('/').length - a.url.split('/').length;
 

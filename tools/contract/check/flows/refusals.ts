@@ -27,7 +27,7 @@ export function unknownLike(known: string | undefined): string {
 }
 
 /** Valid values for the required parameters of an operation, none of which exists in the backend. */
-function harmlessInput({ parameters, body }: Operation): CallInput {
+export function harmlessInput({ parameters, body }: Operation): CallInput {
   const required = (place: string) =>
     Object.fromEntries(
       parameters.filter((each) => each.in === place && each.required).map(({ name }) => [name, unknown]),
@@ -91,7 +91,7 @@ export async function unknownIds(
 }
 
 /** An invalid value, and the field that the error must name. */
-interface Offence {
+export interface Offence {
   operation: OperationId;
   input: CallInput;
   field: string;
@@ -103,7 +103,11 @@ export async function refuse(run: Run, shopper: Shopper, offence: Offence): Prom
   const { operation, input, field, because } = offence;
   const answer = await run.call(shopper, operation, input, { statuses: [400], because });
   const fields = list(answer?.body, 'inputErrors').flatMap((each) => text(each, 'field') ?? []);
-  if (answer === undefined || fields.includes(field)) return;
+  const isNamed = fields.some((each) =>
+    // Names of headers are case-insensitive.
+    input.headers && field in input.headers ? each.toLowerCase() === field.toLowerCase() : each === field,
+  );
+  if (answer === undefined || isNamed) return;
   run.broken(
     operation,
     'FORM-02',

@@ -50,11 +50,11 @@ function shippingSums(cart: unknown): Sum[] {
   return methods.flatMap((method, index) => [
     ...(index === chosen
       ? [
-          ...sum(`/shippingMethods/${index}/priceExVat/amount`, 'price.shipping', [
-            amount(cart, 'price', 'shipping'),
+          ...sum('/price/shipping/amount', 'priceExVat of the shipping method', [
+            amount(method, 'priceExVat'),
           ]),
-          ...sum(`/shippingMethods/${index}/priceIncVat/amount`, 'price.shippingIncVat', [
-            amount(cart, 'price', 'shippingIncVat'),
+          ...sum('/price/shippingIncVat/amount', 'priceIncVat of the shipping method', [
+            amount(method, 'priceIncVat'),
           ]),
         ]
       : []),

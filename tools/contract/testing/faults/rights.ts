@@ -271,7 +271,7 @@ export const rightsFaults: readonly Fault[] = [
       let customer: Json = {};
       return {
         answer(given, call) {
-          if (call.operationId === 'getCustomer' && given.status === 200) {
+          if (['getCustomer', 'createAddress'].includes(call.operationId) && given.status === 200) {
             customer = bodyOf(given);
             for (const { id } of itemsOf(customer.deliveryAddresses)) ids.add(id);
           }

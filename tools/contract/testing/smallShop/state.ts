@@ -126,6 +126,7 @@ let orders = 300_000;
 export function placeOrder(customer: SmallCustomer, checkout: Record<string, unknown>): string {
   const { lines, items, shipping, tax, pieces } = sums(customer);
   const { billingAddress, deliveryAddress } = checkout.address as Record<string, object>;
+  const { requestedDeliveryDate } = checkout.delivery as Record<string, unknown>;
   const contact = checkout.contact as Record<string, string> | undefined;
   const orderNumber = String((orders += 1));
   const kept = (address: object | undefined) => ({
@@ -148,6 +149,7 @@ export function placeOrder(customer: SmallCustomer, checkout: Record<string, unk
     totalVat: money(tax),
     totalPrice: money(items + shipping + tax),
     note: checkout.moreInfo,
+    ...(typeof requestedDeliveryDate === 'string' && { requestedDeliveryDate }),
   });
   customer.cart.clear();
   return orderNumber;

@@ -1,0 +1,38 @@
+import type { OperationId } from '../../../../src/api/operation';
+import type { Run, Shopper } from '../run';
+import { harmlessInput, refuse } from './refusals';
+
+/** Languages that few shops have: Volapük, Latin and Esperanto. */
+const rareLanguages = ['vo', 'la', 'eo'];
+
+/**
+ * CALL-02: a read without Context-Url or Content-Language, or in a language that the shop lacks, is rejected with 400
+ * and an error of the header.
+ * @param languages tags of the shop's languages
+ * @param category id of an existing category
+ */
+export async function invalidHeaders(
+  run: Run,
+  visitor: Shopper,
+  languages: readonly string[],
+  category: string | undefined,
+): Promise<void> {
+  const lacking = rareLanguages.find((tag) => !languages.includes(tag));
+  for (const [id, operation] of run.contract.operations) {
+    if (operation.method !== 'GET' || operation.session) continue;
+    const harmless = harmlessInput(operation);
+    // An unknown category is a reason of its own to fail.
+    if ('id' in (harmless.path ?? {}) && category === undefined) continue;
+    const input = { ...harmless, ...('id' in (harmless.path ?? {}) ? { path: { id: category ?? '' } } : {}) };
+    const refuseHeader = (field: string, value: string | undefined, because: string) =>
+      refuse(run, visitor, {
+        operation: id as OperationId,
+        input: { ...input, headers: { [field]: value } },
+        field,
+        because,
+      });
+    await refuseHeader('Context-Url', undefined, 'no Context-Url, which is required');
+    await refuseHeader('Content-Language', undefined, 'no Content-Language, which is required');
+    await refuseHeader('Content-Language', lacking, `${lacking}, a language that the shop does not have`);
+  }
+}
