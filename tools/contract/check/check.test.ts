@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMockHttpServer } from '../../../mocks/http/mockHttpServer';
@@ -24,11 +23,18 @@ afterAll(() => mocks.close());
 
 const private_ = { name: 'ingrid@furulia.example', password };
 const administrator = { name: 'ase@kontorhotellet.example', password };
-const small: CheckOptions = { users: [private_], write: true, language: 'no', only: ['no'], pages: 10 };
+const small: CheckOptions = { users: [private_], write: true, language: 'no', only: ['no'], pages: 4 };
+
+/** Judges some operations only, without changes: a few calls. */
+const reading = (...operations: string[]): CheckOptions => ({
+  ...small,
+  write: false,
+  operations: new Set(operations),
+});
 
 async function checkWith(
   alterations: Record<string, Alteration>,
-  options: CheckOptions = small,
+  options: CheckOptions = reading(...Object.keys(alterations)),
   timeout = 10_000,
 ): Promise<Report> {
   const proxy = await listen(createDriftProxy(mocks.base, contract.operations, alterations));
@@ -44,6 +50,10 @@ const finding = (report: Report, operation: string) =>
     .filter((each) => each.operation === operation)
     .map(({ rule, pointer, expected, found }) => ({ rule, pointer, expected, found }));
 
+const requirements = (report: Report, operation: string) => [
+  ...new Set(report.findings.filter((each) => each.operation === operation).map((each) => each.requirement)),
+];
+
 const drifting = (report: Report) => [...new Set(driftOf(report).map(({ operation }) => operation))].sort();
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- bodies are altered in ways that no type allows */
@@ -56,15 +66,8 @@ const body = (change: (each: Body) => void) =>
 
 describe('a backend that keeps the contract', () => {
   it('DEV-05 is found clean, changes included, and what was not exercised is listed', async () => {
-    const report = await checkBackend(
-      contract,
-      { base: mocks.base, timeout: 10_000 },
-      {
-        ...small,
-        users: [private_, administrator],
-        pages: 40,
-      },
-    );
+    const target = { base: mocks.base, timeout: 20_000 };
+    const report = await checkBackend(contract, target, { ...small, users: [administrator] });
     expect(report.findings).toEqual([]);
     expect(report.problems).toEqual([]);
     expect(exitCode(report)).toBe(0);
@@ -76,23 +79,8 @@ describe('a backend that keeps the contract', () => {
     for (const { id, statuses } of report.operations)
       expect([id, seen(id)?.some((status) => status < 300)]).toEqual([id, statuses.length > 0]);
     expect(seen('addToCart')).toEqual([200, 400, 401]);
-    expect(seen('getCustomer')).toEqual([200, 204]);
-    expect(report.unexercised).toContainEqual({ operation: 'getCart', statuses: [400, 401, 403, 404, 500] });
-  });
-
-  it('DEV-05 compressed answers are read', async () => {
-    const zipped = createServer((_, response) => {
-      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
-      response.end(gzipSync('{"headerLinks":[]}'));
-    });
-    const server = await listen(zipped);
-    const report = await checkBackend(
-      contract,
-      { base: server.base, timeout: 1000 },
-      { ...small, users: [], write: false, pages: 1 },
-    );
-    await server.close();
-    expect(finding(report, 'getHeader')).toEqual([]);
+    expect(seen('getCustomer')).toEqual([200, 204, 400]);
+    expect(report.unexercised).toContainEqual({ operation: 'getCart', statuses: [401, 403, 404, 500] });
   });
 });
 
@@ -160,44 +148,39 @@ describe('a backend that drifts', () => {
   });
 
   it('DEV-05 additions alone are information, and no drift', async () => {
-    const report = await checkWith(
-      { getFooter: body((each) => (each.madeUp = 1)) },
-      { ...small, write: false },
-    );
+    const report = await checkWith({ getFooter: body((each) => (each.madeUp = 1)) });
     expect(report.findings).toMatchObject([{ severity: 'information', rule: 'extra-field' }]);
     expect(exitCode(report)).toBe(0);
   });
 
   it('DEV-05 each departure of an answer as a whole is named with its operation, and the check goes on', async () => {
-    const report = await checkWith(
-      {
-        getGlobalContent: (answer) => ({ ...answer, headers: new Headers({ 'content-type': 'text/html' }) }),
-        getHeader: (answer) => ({ ...answer, status: 418 }),
-        getFooter: (answer) => ({ ...answer, text: '' }),
-        getCustomer: (answer) => {
-          const headers = new Headers(answer.headers);
-          headers.set('cache-control', 'private');
-          return { ...answer, headers };
-        },
-        getTranslations: (answer) => ({ ...answer, text: answer.text.slice(0, -5) }),
-        getSuggestions: (answer) =>
-          answer.status === 200 ? { ...answer, status: 500, text: '{"message":"Oh"}' } : answer,
-        quickSearch: () => 'hang',
-        variationCodeSearch: () => 'reset',
-        getRoles: (answer) => ({
-          ...answer,
-          status: answer.status === 200 ? 403 : answer.status,
-          text: '{"message":"No"}',
-        }),
-        loginCustomer: (answer) => {
-          const headers = new Headers(answer.headers);
-          headers.set('content-type', 'application/problem+json');
-          return answer.status === 401 ? { ...answer, headers } : answer;
-        },
+    const alterations: Record<string, Alteration> = {
+      getGlobalContent: (answer) => ({ ...answer, headers: new Headers({ 'content-type': 'text/html' }) }),
+      getHeader: (answer) => ({ ...answer, status: 418 }),
+      getFooter: (answer) => (answer.status === 200 ? { ...answer, text: '' } : answer),
+      getCustomer: (answer) => {
+        const headers = new Headers(answer.headers);
+        headers.set('cache-control', 'private');
+        return { ...answer, headers };
       },
-      { ...small, write: false },
-      300,
-    );
+      getTranslations: (answer) =>
+        answer.status === 200 ? { ...answer, text: answer.text.slice(0, -5) } : answer,
+      getSuggestions: (answer) =>
+        answer.status === 200 ? { ...answer, status: 500, text: '{"message":"Oh"}' } : answer,
+      quickSearch: () => 'hang',
+      variationCodeSearch: () => 'reset',
+      getRoles: (answer) => ({
+        ...answer,
+        status: answer.status === 200 ? 403 : answer.status,
+        text: '{"message":"No"}',
+      }),
+      loginCustomer: (answer) => {
+        const headers = new Headers(answer.headers);
+        headers.set('content-type', 'application/problem+json');
+        return answer.status === 401 ? { ...answer, headers } : answer;
+      },
+    };
+    const report = await checkWith(alterations, reading(...Object.keys(alterations)), 300);
     const rule = (id: string) => finding(report, id).map((each) => each.rule);
     expect(rule('getGlobalContent')).toEqual(['media-type']);
     expect(rule('getHeader')).toEqual(['undeclared-status']);
@@ -214,38 +197,44 @@ describe('a backend that drifts', () => {
     expect(exitCode(report)).toBe(1);
   });
 
-  it('DEV-05 invariants that no schema can say are checked, each by its requirement', async () => {
-    const report = await checkWith({
-      getCart: body((each) => {
-        if (each.price) each.price.totalPrice.amount += 1;
-      }),
+  it('DEV-05 invariants between reads are checked, each by its requirement', async () => {
+    const alterations = {
       getCategoryProducts: alterSuccess((each: Body, { url }) => {
         if (/skip=[1-9]/.test(url)) each.result.reverse();
         for (const facet of each.facets) for (const term of facet.terms) term.count += 1;
         return each;
       }),
-      search: alterSuccess((each: Body, { headers }) => {
+      search: alterSuccess((each: Body) => {
         each.productResult.sorters.forEach((sorter: Body) => (sorter.selected = sorter.value === 0));
-        if (!headers.get('cookie')?.includes('x')) each.productResult.result.reverse();
+        each.productResult.result.reverse();
         return each;
       }),
-      addToCart: body((each) => each.lineItems.pop()),
-      createAddress: body((each) => (each.deliveryAddresses = [])),
       quickSearch: body((each) => (each.contentHits += 1)),
+    };
+    const options = { ...reading(...Object.keys(alterations)), users: [], pages: 2 };
+    const report = await checkWith(alterations, options);
+    expect(requirements(report, 'getCategoryProducts')).toEqual(
+      expect.arrayContaining(['LIST-10', 'FILT-07']),
+    );
+    expect(requirements(report, 'search')).toEqual(expect.arrayContaining(['LIST-09']));
+    expect(requirements(report, 'quickSearch')).toEqual(['SRCH-05']);
+  });
+
+  it('DEV-05 invariants between changes are checked, each by its requirement', async () => {
+    const alterations = {
+      getCart: body((each) => {
+        if (each.price) each.price.totalPrice.amount += 1;
+      }),
+      addToCart: body((each) => each.lineItems.shift()),
+      createAddress: body((each) => (each.deliveryAddresses = [])),
       getAllOrders: body((each) => (each.totalOrderCount += 1)),
-    });
-    const requirements = (id: string) => [
-      ...new Set(
-        report.findings.filter(({ operation }) => operation === id).map(({ requirement }) => requirement),
-      ),
-    ];
-    expect(requirements('getCart')).toEqual(['CART-01']);
-    expect(requirements('getCategoryProducts')).toEqual(expect.arrayContaining(['LIST-10', 'FILT-07']));
-    expect(requirements('search')).toEqual(expect.arrayContaining(['LIST-09']));
-    expect(requirements('addToCart')).toEqual(expect.arrayContaining(['CART-02']));
-    expect(requirements('createAddress')).toContain('ACC-02');
-    expect(requirements('quickSearch')).toEqual(['SRCH-05']);
-    expect(requirements('getAllOrders')).toContain('ORD-01');
+    };
+    const options = { ...reading(...Object.keys(alterations)), write: true };
+    const report = await checkWith(alterations, options);
+    expect(requirements(report, 'getCart')).toEqual(['CART-01']);
+    expect(requirements(report, 'addToCart')).toEqual(expect.arrayContaining(['CART-02']));
+    expect(requirements(report, 'createAddress')).toContain('ACC-02');
+    expect(requirements(report, 'getAllOrders')).toContain('ORD-01');
   });
 
   it('DEV-05 CARD-03 a price that a visitor sees is drift', async () => {
@@ -258,7 +247,7 @@ describe('a backend that drifts', () => {
           each.productResult.sorters.push({ key: 'sortOrderPriceAscending', value: 9, selected: false });
         }),
       },
-      { ...small, users: [], write: false },
+      { ...reading('search'), users: [] },
     );
     expect(drifting(report)).toEqual(['search']);
     expect(report.findings.filter(({ requirement }) => requirement === 'CARD-03')).toMatchObject([
@@ -273,14 +262,11 @@ describe('a backend that drifts', () => {
 
   it('DEV-05 no report shows a password, a cookie or a token', async () => {
     const secret = 'tok-1234567890-abcdefghijklmnopqrstuvwxyz-abcdefghijklmnopqrstuvwxyz-abcdefghijklmnop';
-    const report = await checkWith(
-      {
-        loginCustomer: body((each) => (each.authenticateToken = secret)),
-        getCustomer: body((each) => (each.phoneNumber = [secret, password])),
-        getCart: (answer, { headers }) => ({ ...answer, text: `no JSON ${headers.get('cookie') ?? ''}` }),
-      },
-      { ...small, write: false },
-    );
+    const report = await checkWith({
+      loginCustomer: body((each) => (each.authenticateToken = secret)),
+      getCustomer: body((each) => (each.phoneNumber = [secret, password])),
+      getCart: (answer, { headers }) => ({ ...answer, text: `no JSON ${headers.get('cookie') ?? ''}` }),
+    });
     const written = JSON.stringify(report);
     expect(written).toContain('•••');
     expect(written).not.toContain(secret.slice(0, 16));
@@ -301,10 +287,8 @@ describe('a backend that cannot be judged', () => {
       contract,
       { base: mocks.base, timeout: 10_000 },
       {
-        ...small,
+        ...reading('loginCustomer'),
         users: [{ name: 'nobody@furulia.example', password: 'wrong-password' }],
-        write: false,
-        pages: 1,
       },
     );
     expect(exitCode(refused)).toBe(2);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 it('DEV-05 another backend that keeps the contract is found clean', async () => {
   const server = await listen(createSmallShop(description));
-  const options = { users: [boss], write: true, pages: 40 };
+  const options = { users: [boss], write: true, language: 'en', pages: 40 };
   const report = await checkBackend(contract, { base: server.base, timeout: 5000 }, options);
   await server.close();
   expect(driftOf(report)).toEqual([]);

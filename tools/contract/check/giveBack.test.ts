@@ -71,7 +71,7 @@ it('DEV-05 CART-06 lines, shipping, addresses and lists are as before, and what 
 it('DEV-05 a stopped run gives the cart back, and the next run that of one that was killed', async () => {
   const file = join(folder, 'journal.json');
   const run = runOf(shop.base);
-  const shopper = await customerOf(run, 'de', boss.name, boss.password);
+  const shopper = await customerOf(run, 'en', boss.name, boss.password);
   const code = await someProduct(run, shopper);
   await run.call(shopper, 'addToCart', { body: { code, quantity: 2 } });
   const before = await readBefore(run, shopper);
@@ -86,7 +86,7 @@ it('DEV-05 a stopped run gives the cart back, and the next run that of one that 
     }),
   );
   const options: CheckOptions = {
-    ...{ users: [boss], write: true, pages: 9 },
+    ...{ users: [boss], write: true, language: 'en', pages: 9 },
     ...{ operations: new Set(['updateCart']), stop: stop.signal, journal: new Journal(file) },
   };
   const report = await checkBackend(contract, { base: proxy.base, timeout: 5000 }, options);

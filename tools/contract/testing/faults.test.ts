@@ -38,7 +38,9 @@ function together(chosen: readonly Fault[]): FaultyBackend {
 /** Names of the faults that one run does not find at their operation and place. */
 async function missed(scope: Scope, chosen: readonly Fault[]): Promise<string[]> {
   const server = await faithfulServer();
-  const report = await checkFaulty(contract, server.base, scope, together(chosen));
+  const report = await checkFaulty(contract, server.base, scope, together(chosen), {
+    operations: new Set(chosen.flatMap(({ operations }) => operations)),
+  });
   await server.close();
   const isNamed = (fault: Fault) => report.findings.some((finding) => isOf(fault, finding));
   return chosen.filter((fault) => !isNamed(fault)).map(({ name }) => name);

@@ -31,6 +31,7 @@ function optionsFor(contract: CheckedContract, { operation, kind, pointer }: Mut
     write,
     language: 'no',
     only: ['no'],
+    operations: new Set([operation]),
     pages: operation === 'getPage' ? 16 : 4,
   };
 }

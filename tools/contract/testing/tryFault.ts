@@ -43,13 +43,14 @@ export const isOf = ({ operations, pointer }: Fault, finding: Finding): boolean 
   finding.pointer.startsWith(pointer);
 
 /**
- * Plant a mistake in the mock server and check that the check names its operation and place. The check is stopped at
- * that finding.
+ * Plant a mistake in the mock server and check that the check names its operation and place. The check judges the
+ * operations of the mistake, and is stopped at the finding.
  * @returns true if it does
  */
 export async function isFound(contract: CheckedContract, backend: string, fault: Fault): Promise<boolean> {
   const found = new AbortController();
   await checkFaulty(contract, backend, fault.scope, fault.start(), {
+    operations: new Set(fault.operations),
     stop: found.signal,
     onFinding: (finding) => {
       if (isOf(fault, finding)) found.abort();

@@ -79,7 +79,8 @@ export async function visitCategories(
   }
   if (pages.categories.length === 0)
     run.coverage.explain('getCategoryProducts', 'no page or menu entry led to a category');
-  for (const product of products.slice(0, pagesOfProducts)) await visitProduct(run, shopper, product, pages);
+  for (const product of run.wants('getPage') ? products.slice(0, pagesOfProducts) : [])
+    await visitProduct(run, shopper, product, pages);
   return products;
 }
 

@@ -10,6 +10,9 @@ import { Validation } from './validate';
 /** Name of the session cookie, another one than the contract's, which browsers send all the same. */
 const cookieName = 'sid';
 
+/** The one language of the shop. */
+const language = 'en';
+
 export const boss = { name: 'boss@small.test', password: 'small-shop-1' };
 
 async function bodyOf(message: IncomingMessage): Promise<string> {
@@ -64,6 +67,8 @@ export function createSmallShop(contract: Contract): Server {
     const body: unknown = text === '' ? undefined : JSON.parse(text);
     const request = { path, query: url.searchParams, headers, body, customer, customers };
     const fields = validation.fields(operation, request);
+    const hasLanguage = headers.get('content-language') === language;
+    if (!hasLanguage && !fields.includes('Content-Language')) fields.push('Content-Language');
     const wantsCredentials = operation.authorization && fields.join() === 'Authorization';
     if (fields.length > 0 && !wantsCredentials) return problem(400, ...fields);
     const answered = answer(operation.id as OperationId, request);
