@@ -61,6 +61,17 @@ describe('the mock shop over HTTP', () => {
     expect(violations).toEqual([]);
   });
 
+  it('AUTH-03 DEV-03 over TLS the cookie has a name that no other host can set, and sign-out clears what browsers store', async () => {
+    const device = client();
+    const headers = { 'X-Forwarded-Proto': 'https' };
+    const signIn = { method: 'POST', headers: { Authorization, ...headers } };
+    const cookie = (await device('/api/customer/login', signIn)).headers.get('set-cookie');
+    expect(cookie).toMatch(/^__Host-session=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(await (await device('/api/customer', { headers })).json()).toMatchObject({ firstName: 'Ingrid' });
+    const signedOut = await device('/api/customer/logout', { method: 'POST', headers });
+    expect(signedOut.headers.get('clear-site-data')).toBe('"cache", "cookies"');
+  });
+
   it('DEV-03 a body reaches the shop', async () => {
     const device = client();
     await device('/api/customer/login', { method: 'POST', headers: { Authorization } });

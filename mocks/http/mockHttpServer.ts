@@ -11,10 +11,17 @@ import type { ShopState } from '../store/state';
 import { shopHandlers } from '../msw/shopHandlers';
 import { createStore, type Store } from '../store/store';
 
+/** Path of logoutCustomer, after which browsers clear what they have stored. They accept the header over TLS only. */
+const logoutPath = '/api/customer/logout';
+
 const serveMedia = mediaMiddleware(documents);
 
-/** Name of the session cookie, as in the contract. */
-const sessionCookie = 'session';
+/** True for a call that came to the proxy in front of the server over TLS. */
+const isSecure = ({ headers }: IncomingMessage): boolean => headers['x-forwarded-proto'] === 'https';
+
+/** Name of the session cookie: that of the contract, over TLS with the prefix that no other host can set. */
+const sessionCookie = (message: IncomingMessage): string =>
+  isSecure(message) ? '__Host-session' : 'session';
 
 function requestOf(message: IncomingMessage): Request {
   const { method = 'GET', url = '/', headers } = message;
@@ -28,11 +35,12 @@ function requestOf(message: IncomingMessage): Request {
   });
 }
 
-function sessionOf({ headers }: IncomingMessage): string | undefined {
-  return headers.cookie
+function sessionOf(message: IncomingMessage): string | undefined {
+  const start = `${sessionCookie(message)}=`;
+  return message.headers.cookie
     ?.split(/; */)
-    .find((pair) => pair.startsWith(`${sessionCookie}=`))
-    ?.slice(sessionCookie.length + 1);
+    .find((pair) => pair.startsWith(start))
+    ?.slice(start.length);
 }
 
 const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
@@ -80,11 +88,12 @@ const siteOf = (hostname: string): string =>
   /^[\d.]+$|:/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.');
 
 /** Attributes of the session cookie: a page of another site gets one that browsers send from there. */
-function cookieAttributes({ headers }: IncomingMessage): string {
+function cookieAttributes(message: IncomingMessage): string {
+  const { headers } = message;
   const from = urlOf(headers.origin ?? '')?.hostname;
   const own = urlOf(`http://${headers.host ?? 'localhost'}`)?.hostname ?? '';
   const isElsewhere = from !== undefined && siteOf(from) !== siteOf(own);
-  return `Path=/; HttpOnly; ${isElsewhere ? 'Secure; SameSite=None; Partitioned' : 'SameSite=Lax'}`;
+  return `Path=/; HttpOnly; ${isElsewhere ? 'Secure; SameSite=None; Partitioned' : `${isSecure(message) ? 'Secure; ' : ''}SameSite=Lax`}`;
 }
 
 /**
@@ -164,7 +173,12 @@ export function createMockHttpServer(options: MockServerOptions): Server {
     const known = sessionOf(message);
     const session = sessions.of(known);
     if (session.id !== known)
-      response.setHeader('Set-Cookie', `${sessionCookie}=${session.id}; ${cookieAttributes(message)}`);
+      response.setHeader(
+        'Set-Cookie',
+        `${sessionCookie(message)}=${session.id}; ${cookieAttributes(message)}`,
+      );
+    if (isSecure(message) && message.url === logoutPath)
+      response.setHeader('Clear-Site-Data', '"cache", "cookies"');
     const answered = await getResponse(session.answers, requestOf(message));
     const { status, headers, body } = answered ?? json(404, 'There is no such address.');
     response.writeHead(status, Object.fromEntries(headers));

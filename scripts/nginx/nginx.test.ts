@@ -106,7 +106,8 @@ describe.skipIf(!hasNginx())('nginx', () => {
       headers: { 'Cache-Control': 'private' },
       body: { message: 'None.' },
     });
-    const response = await ask('/api/none%2Fsuch?x=1');
+    const response = await ask('/api/none%2Fsuch?x=1', { 'X-Forwarded-Proto': 'https' });
+    expect(backend.received.at(-1)?.headers).toMatchObject({ 'x-forwarded-proto': 'https' });
     expect(backend.received.at(-1)?.url).toBe('/api/none%2Fsuch?x=1');
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ message: 'None.' });

@@ -52,7 +52,7 @@ test('APP-02 DEV-03 PDP-06 under the content security policy of the build every 
   expect(violations).toEqual([]);
 });
 
-test('CHK-05 DEV-03 QORD-01 under the content security policy of the build a file and a paste are read, and ordered', async ({
+test('CHK-05 DEV-03 QORD-01 under the content security policy of the build a file and a paste are read, ordered, and paid for on the payment page', async ({
   page,
 }) => {
   const violations = await recordViolations(page);
@@ -83,8 +83,10 @@ test('CHK-05 DEV-03 QORD-01 under the content security policy of the build a fil
     await expect(step(name)).toBeVisible();
     await main.getByRole('button', { name: 'Continue', exact: true }).click();
   }
-  await main.getByRole('radio', { name: /^Invoice/ }).check();
+  await main.getByRole('radio', { name: /^Card/ }).check();
   await main.getByRole('button', { name: /^Order and pay/ }).click();
+  await page.waitForURL('**/mock-payment/**');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await main.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
   expect(violations).toEqual([]);
 });
