@@ -1,5 +1,6 @@
 import type { Behaviours } from '../msw/runtime/behaviour';
 import { cartAnswer } from '../shop/cartAnswer';
+import { campaigns } from '../shop/catalogue/prices/campaigns';
 import { findArticle, findProduct, isForSale, mostOf } from '../shop/lines';
 import { shippingSources } from '../shop/content/delivery';
 import { homeOf } from '../shop/shipping';
@@ -72,8 +73,12 @@ export const cartBehaviours = {
     } = input.body;
     if (input.body.shippingMethod !== undefined && !shippingSources.some(({ id }) => id === shippingMethod))
       return invalid('shippingMethod', 'unknownMethod', languageOf(call));
+    const couponCode = input.body.couponCode?.toUpperCase();
+    if (couponCode !== undefined && !campaigns.some((campaign) => campaign.couponCode === couponCode))
+      return invalid('couponCode', 'unknownCoupon', languageOf(call));
     saveCart(store, customerId, {
       ...cart,
+      ...(input.body.couponCode !== undefined && { couponCode }),
       acceptOrderSplitting: AcceptOrderSplitting,
       shippingMethod,
       shippingDestination,

@@ -31,14 +31,14 @@ export function addressRecord(id: string, input: AddressInput, { language }: Sho
 }
 
 /** Record of a line, with the current unit price. */
-function recordedLine({ code, quantity }: LineRecord, { market }: ShopContext): OrderLineRecord {
+function recordedLine({ code, quantity }: LineRecord, { market, couponCode }: ShopContext): OrderLineRecord {
   const article = findArticle(code);
   if (!article) throw new Error(`There is no article ${code}`);
   return {
     code,
     quantity,
     regularPrice: regularPrice(article.product, article.size, market),
-    price: priceIncVat(article.product, article.size, market),
+    price: priceIncVat(article.product, article.size, market, couponCode),
     returnedQuantity: 0,
   };
 }
@@ -166,11 +166,11 @@ export const orderBehaviours = {
     const { store, input } = call;
     const customer = customerOf(call);
     const { customerId } = customer;
-    const context = shopContext(call);
+    const { lines, couponCode } = cartOf(store, customerId);
+    const context = { ...shopContext(call), couponCode };
     const key = input.headers['Idempotency-Key'] ?? null;
     const known = orderWithKey(store, customerId, key);
     if (known) return placed(known, context);
-    const { lines } = cartOf(store, customerId);
     const refused = objection(input.body, lines, context);
     if (refused) return refused;
     const order = orderRecord(input.body, lines, customer, store.read().sequence + 1, context, key);

@@ -46,7 +46,7 @@ function withoutOrdered(state: ShopState, customerId: string, order: OrderRecord
   const cart = state.carts[customerId];
   if (!cart) return state.carts;
   const lines = linesWithout(cart.lines, order.lines);
-  const rest = { ...cart, lines, shippingMethod: null, shippingDestination: null };
+  const rest = { ...cart, lines, shippingMethod: null, shippingDestination: null, couponCode: undefined };
   return { ...state.carts, [customerId]: rest };
 }
 

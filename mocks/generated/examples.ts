@@ -4614,6 +4614,7 @@ export const examples = {
             currency: 'NOK',
           },
           AcceptOrderSplitting: true,
+          couponCode: 'NYTTHJEM',
           shippingMethods: [
             {
               id: 'home',
@@ -4810,6 +4811,7 @@ export const examples = {
             currency: 'NOK',
           },
           AcceptOrderSplitting: true,
+          couponCode: 'NYTTHJEM',
           shippingMethods: [
             {
               id: 'home',
@@ -4995,6 +4997,7 @@ export const examples = {
             currency: 'NOK',
           },
           AcceptOrderSplitting: true,
+          couponCode: 'NYTTHJEM',
           shippingMethods: [
             {
               id: 'home',

@@ -89,9 +89,10 @@ function promotionsOf(lines: readonly LineItem[], context: ShopContext): Promoti
 export function cartAnswer(
   cart: CartRecord,
   destination: ShippingDestination | null,
-  context: ShopContext,
+  asked: ShopContext,
   withPrices = true,
 ): Cart {
+  const context = { ...asked, couponCode: cart.couponCode };
   const bought = cart.lines.map((line) => lineItem(line, context));
   const lines = [...bought, ...giftLines(cart.lines, context)];
   const { market, sold } = context;
@@ -103,6 +104,7 @@ export function cartAnswer(
   const common = {
     numberOfItems: lines.reduce((total, { quantity }) => total + quantity, 0),
     AcceptOrderSplitting: cart.acceptOrderSplitting,
+    couponCode: cart.couponCode ?? null,
     shippingMethods: cartShippingMethods(shipment, context, seesPrices),
     shippingMethod,
     shippingDestination: destination,

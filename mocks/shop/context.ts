@@ -36,6 +36,8 @@ export interface ShopContext {
   sold?: ReadonlyMap<string, number>;
   /** Destination of the customer's delivery; null or absent without a known address. */
   destination?: ShippingDestination | null;
+  /** Coupon code of the cart or order whose prices are calculated. */
+  couponCode?: string;
 }
 
 /**

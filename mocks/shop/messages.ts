@@ -182,6 +182,11 @@ export const messages = {
     sv: 'En varukorg har plats för {0} olika varor.',
     en: 'A cart has room for {0} different products.',
   },
+  unknownCoupon: {
+    no: 'Denne rabattkoden gjelder ikke.',
+    sv: 'Den här rabattkoden gäller inte.',
+    en: 'This discount code is not valid.',
+  },
   emptyCart: {
     no: 'Handlekurven er tom.',
     sv: 'Varukorgen är tom.',

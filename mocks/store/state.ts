@@ -51,6 +51,7 @@ const cart = z.object({
   shippingMethod: z.string().nullable(),
   /** Shipping destination if it is not the customer's own address. */
   shippingDestination: z.object({ postalCode: z.string(), countryCode: z.string() }).nullable(),
+  couponCode: z.optional(z.string()),
 });
 
 const favoriteList = z.object({ id: z.string(), name: z.string(), codes: z.array(z.string()) });

@@ -141,6 +141,7 @@ const BulkCartUpdate = /* @__PURE__ */ (() =>
     AcceptOrderSplitting: z.optional(z.boolean()),
     shippingMethod: z.optional(z.string().check(minLength(1))),
     shippingDestination: z.optional(ShippingDestinationInput),
+    couponCode: z.optional(z.nullable(z.string().check(minLength(1), maxLength(40)))),
   }))();
 
 const BulkLines = /* @__PURE__ */ (() => z.array(BulkLine).check(z.minLength(1), z.maxLength(1000)))();

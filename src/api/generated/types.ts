@@ -2169,6 +2169,8 @@ export interface components {
              * @default true
              */
             AcceptOrderSplitting: boolean;
+            /** @description Coupon code that applies to the cart; null without one. The app offers a field for it only if present. */
+            couponCode?: string | null;
             /** @description Shipping methods available for the cart and its shipping destination; empty for an empty cart. Unique by id. */
             shippingMethods?: components["schemas"]["CartShippingMethod"][];
             /** @description id of the shipping method included in the totals; null for an empty cart. */
@@ -2201,6 +2203,8 @@ export interface components {
             /** @description id of one of the shipping methods of the cart. */
             shippingMethod?: string;
             shippingDestination?: components["schemas"]["ShippingDestinationInput"];
+            /** @description Coupon code for the cart; null removes it. An unknown code is rejected with an error for this field. */
+            couponCode?: string | null;
         };
         BulkVariation: {
             code: components["schemas"]["MaterialId"];

@@ -72,4 +72,11 @@ export const cart = {
   quickAdd: 'Add by article number',
   quickAddCode: 'Article number',
   quickAddQuantity: 'Quantity',
+  coupon: 'Discount code',
+  couponUse: 'Apply',
+  couponApplied: 'Code {0} is applied',
+  couponRemove: 'Remove the code',
+  couponAdded: 'The discount code is applied',
+  couponRemoved: 'The discount code is removed',
+  couponFailed: 'The discount code could not be applied.',
 };

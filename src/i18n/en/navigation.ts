@@ -34,4 +34,5 @@ export const navigation = {
   footerFailed: 'The footer could not be loaded. Try again',
   accountUnknown: 'My account, sign-in status unknown',
   cartUnknown: 'Cart, contents unknown',
+  organizationNumber: 'Company no. {0}',
 };

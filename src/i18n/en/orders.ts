@@ -65,7 +65,6 @@ export const orders = {
   track: 'Track the delivery',
   returnGoods: 'Return something',
   documents: 'Documents',
-  orgNumber: 'Company no. {0}',
   back: 'All orders',
   print: 'Print',
   contact: 'Ask about this order',

@@ -22,19 +22,23 @@ export function reduced(amount: number, percentage: number): number {
   return Math.floor((amount * (100 - percentage)) / 100);
 }
 
-/** The price with VAT in one size, the same for every customer: for sorting and for the cart. */
-export function priceIncVat(product: Product, size: Size, market: Market): number {
+/**
+ * The price with VAT in one size, the same for every customer: for sorting and for the cart.
+ * @param couponCode applies the campaigns with this code as well as those without one
+ */
+export function priceIncVat(product: Product, size: Size, market: Market, couponCode?: string): number {
   const regular = regularPrice(product, size, market);
   const { campaign } = product;
-  return campaign && campaign.couponCode === null ? reduced(regular, campaign.percentage) : regular;
+  const applies = campaign && [null, couponCode].includes(campaign.couponCode);
+  return applies ? reduced(regular, campaign.percentage) : regular;
 }
 
 /** The unit price in a size, or null for customers who may not see it. */
 export function priceOf(product: Product, size: Size, context: ShopContext): Price | null {
   if (!seesPrice(product, context)) return null;
-  const { market } = context;
+  const { market, couponCode } = context;
   const regular = regularPrice(product, size, market);
-  const price = priceIncVat(product, size, market);
+  const price = priceIncVat(product, size, market, couponCode);
   const discountPercentage = price < regular ? (product.campaign?.percentage ?? 0) : 0;
   return priceAnswer({ regular, price, discountPercentage }, market);
 }

@@ -74,4 +74,11 @@ export const cart: Areas['cart'] = {
   quickAdd: 'Legg til med varenummer',
   quickAddCode: 'Varenummer',
   quickAddQuantity: 'Antall',
+  coupon: 'Rabattkode',
+  couponUse: 'Bruk',
+  couponApplied: 'Koden {0} er lagt til',
+  couponRemove: 'Fjern koden',
+  couponAdded: 'Rabattkoden er lagt til',
+  couponRemoved: 'Rabattkoden er fjernet',
+  couponFailed: 'Rabattkoden kunne ikke brukes.',
 };

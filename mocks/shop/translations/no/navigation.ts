@@ -35,4 +35,5 @@ export const navigation: Areas['navigation'] = {
   footerFailed: 'Bunnteksten kunne ikke lastes. Prøv igjen',
   accountUnknown: 'Min side, ukjent om du er logget inn',
   cartUnknown: 'Handlekurv, ukjent innhold',
+  organizationNumber: 'Org.nr. {0}',
 };

@@ -63,7 +63,6 @@ export const orders: Areas['orders'] = {
   track: 'Spor leveringen',
   returnGoods: 'Returner varer',
   documents: 'Dokumenter',
-  orgNumber: 'Org.nr. {0}',
   back: 'Alle bestillinger',
   print: 'Skriv ut',
   contact: 'Spør om bestillingen',

@@ -74,4 +74,11 @@ export const cart: Areas['cart'] = {
   quickAdd: 'Lägg till med artikelnummer',
   quickAddCode: 'Artikelnummer',
   quickAddQuantity: 'Antal',
+  coupon: 'Rabattkod',
+  couponUse: 'Använd',
+  couponApplied: 'Koden {0} används',
+  couponRemove: 'Ta bort koden',
+  couponAdded: 'Rabattkoden används',
+  couponRemoved: 'Rabattkoden är borttagen',
+  couponFailed: 'Rabattkoden kunde inte användas.',
 };

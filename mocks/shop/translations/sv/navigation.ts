@@ -35,4 +35,5 @@ export const navigation: Areas['navigation'] = {
   footerFailed: 'Sidfoten kunde inte laddas. Försök igen',
   accountUnknown: 'Mina sidor, okänt om du är inloggad',
   cartUnknown: 'Varukorg, okänt innehåll',
+  organizationNumber: 'Org.nr {0}',
 };

@@ -63,7 +63,6 @@ export const orders: Areas['orders'] = {
   track: 'Spåra leveransen',
   returnGoods: 'Returnera varor',
   documents: 'Dokument',
-  orgNumber: 'Org.nr {0}',
   back: 'Alla beställningar',
   print: 'Skriv ut',
   contact: 'Fråga om beställningen',

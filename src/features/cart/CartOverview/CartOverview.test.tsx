@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { catalogue } from '../../../../mocks/shop/catalogue/catalogue';
 import type { Product } from '../../../../mocks/shop/catalogue/product';
 import { articlesOf, stockOf } from '../../../../mocks/shop/catalogue/variations';
+import { checkout } from '../../../../tests/support/mockCheckout';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { signIn } from '../../../../tests/support/signIn';
 import { loadSignIn, signInByForm } from '../../../../tests/support/signInByForm';
@@ -308,4 +309,24 @@ test('AUTH-03 a removed line is not offered to the next customer', async () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'customerChange' })));
   await screen.findByRole('form', { name: 'Add by article number' });
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+});
+
+test('CART-01 CHK-04 a discount code lowers the total, of the order too; a wrong one is refused at its field', async () => {
+  const { code } = articleWhere(
+    (product) => isForSale(product) && product.campaign?.couponCode === 'NYTTHJEM' && product.stock > 50,
+  );
+  const { user, main } = await openCart([code, 1]);
+  const before = (await request('getCart', {})).totalPrice?.amount ?? 0;
+  const field = await main.findByRole('textbox', { name: 'Discount code' });
+  await user.type(field, 'NOTHING{Enter}');
+  await main.findByText('This discount code is not valid.');
+  await user.clear(field);
+  await user.type(field, 'nytthjem{Enter}');
+  await main.findByText('Code NYTTHJEM is applied');
+  const { totalPrice, shippingMethod } = await request('getCart', {});
+  expect(totalPrice?.amount).toBeLessThan(before);
+  expect(main.getAllByText(totalPrice?.formattedString ?? 'missing').length).toBeGreaterThan(0);
+  const delivery = { shippingMethod: shippingMethod ?? '', requestedDeliveryDate: null };
+  const body = { ...checkout, delivery, expectedTotal: totalPrice?.amount };
+  await expect(request('createOrder', { body })).resolves.toHaveProperty('orderNumber');
 });

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { classNames } from '../../../components/classNames';
 import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { openModal } from '../../../components/Modal/modalStore';
+import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { LineItem } from '../cartCache';
@@ -18,6 +19,8 @@ import { QuickAdd } from '../QuickAdd/QuickAdd';
 import styles from './CartOverview.module.css';
 import { CartTotals } from './CartTotals';
 import { CheckoutAction } from './CheckoutAction';
+
+const CouponCode = lazyPart(() => import('./CouponCode').then(({ CouponCode }) => CouponCode));
 
 interface CartOverviewProps {
   /** Contact details of customer service. */
@@ -64,6 +67,11 @@ function CustomerCart({ support, lineAction, suggestions }: CartOverviewProps) {
               outdated={changing}
               elsewhere="total"
             />
+          )}
+          {signedIn && cart?.couponCode !== undefined && !empty && (
+            <Suspense fallback={null}>
+              <CouponCode code={cart.couponCode} />
+            </Suspense>
           )}
           {signedIn && cart && !empty && (
             <CheckoutAction cart={cart} change={changes.change} outdated={changing} />

@@ -88,6 +88,18 @@ test('CART-01 CARD-08 a saving that the server says without VAT alone is named s
   );
 });
 
+test('CART-01 CALL-05 a price of one of each that is no text is left out', async () => {
+  const cart = await cartOfCushions();
+  const { price, promotions } = cart;
+  if (!price) throw new Error('The cart has no price');
+  const unitPrice = { amount: 1, formattedString: { amount: 1 } } as unknown as typeof price.unitPrice;
+  const { unitPriceIncVat: _, ...rest } = price;
+  renderInShop(
+    <CartTotals price={{ ...rest, unitPrice }} promotions={promotions} cart={cart} outdated={false} />,
+  );
+  expect(screen.queryByText(/^One of each/)).toBeNull();
+});
+
 test('CART-01 CARD-08 where a line has several pieces the totals name the price of one of each, on their VAT basis', async () => {
   const { lineItems } = await cartOfCushions();
   openShop('/en/cart');

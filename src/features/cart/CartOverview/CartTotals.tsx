@@ -158,7 +158,10 @@ function OneOfEach({ price }: Pick<TotalProps, 'price'>) {
   const { unitPrice, unitPriceIncVat, totalPriceForItems } = price;
   if (unitPrice.amount === totalPriceForItems.amount) return null;
   const ofBasis = withVat ? unitPriceIncVat : undefined;
-  const amount = vatLabel((ofBasis ?? unitPrice).formattedString, ofBasis !== undefined, t);
+  const { formattedString } = ofBasis ?? unitPrice;
+  // Values from the server may be of any type.
+  if (typeof formattedString !== 'string') return null;
+  const amount = vatLabel(formattedString, ofBasis !== undefined, t);
   return <AmountDetail>{t('cart.oneOfEach', [amount])}</AmountDetail>;
 }
 

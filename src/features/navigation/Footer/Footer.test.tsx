@@ -41,6 +41,17 @@ it('NAV-11 the e-mail address of the shop opens a message to it', () => {
   expect(link.getAttribute('href')).toBe(`mailto:${contactEmailAddress}`);
 });
 
+it('NAV-11 the seller, its organisation number and hours, and the marks of the payment methods', () => {
+  renderInShop(<Footer />);
+  for (const text of [
+    /^Furulia AS, Elvebakken 7, 0182 Oslo$/,
+    'Company no. 923 456 789 MVA',
+    'Hverdager 8–20',
+  ])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getAllByRole('img').length).toBeGreaterThan(0);
+});
+
 it('NAV-11 featured area with heading, text and every feature', () => {
   renderInShop(<Footer />);
   const { heading = '', text = '', feature = [] } = footer.featuredArea ?? {};

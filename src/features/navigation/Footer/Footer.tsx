@@ -8,6 +8,7 @@ import { LinkList } from '../../../components/LinkList/LinkList';
 import { Logo } from '../../../components/Logo/Logo';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { useSettings } from '../../settings/settings';
 import { CountryButton } from '../CountryButton';
 import { PartFailed } from '../PartFailed';
 import { ThemeSwitch } from '../ThemeSwitch';
@@ -55,6 +56,33 @@ function Contact() {
   );
 }
 
+/** NAV-11: seller with address, organisation number and opening hours, and marks of the payment methods. */
+function Company() {
+  const t = useTranslate();
+  const company = useQuery(getGlobalContentQuery()).data?.company;
+  const marks =
+    useSettings().paymentMethods?.flatMap(({ icon, name }) => (icon ? [{ ...icon, name }] : [])) ?? [];
+  if (!company && marks.length === 0) return null;
+  return (
+    <div className={styles.company}>
+      {company && (
+        <div>
+          <p>
+            {company.name}, {company.address}, {company.postalCode} {company.city}
+          </p>
+          <p>{t('navigation.organizationNumber', [company.organizationNumber])}</p>
+          {company.openingHours && <p>{company.openingHours}</p>}
+        </div>
+      )}
+      <div className={styles.marks}>
+        {marks.map(({ src, name }) => (
+          <img key={src} src={src} alt={name} height={24} loading="lazy" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
 interface FooterProps {
   /** Rendered at the end of the footer, such as the consent settings. */
   tools?: ReactNode;
@@ -82,6 +110,9 @@ export function Footer({ tools }: FooterProps) {
           </nav>
         )}
         <PartFailed query={query} text={t('navigation.footerFailed')} />
+        <ErrorBoundary operation="getGlobalContent" place="/company">
+          <Company />
+        </ErrorBoundary>
         <div className={styles.end}>
           <Logo />
           {footer?.copyright && (

@@ -26,7 +26,7 @@ export function Sender() {
   const lines = [
     company?.name ?? t('common.shopName'),
     company && `${company.address}, ${company.postalCode} ${company.city}`,
-    company && t('orders.orgNumber', [company.organizationNumber]),
+    company && t('navigation.organizationNumber', [company.organizationNumber]),
     [data?.supportPhoneNumber, data?.supportEmailAddress].filter(Boolean).join(' · '),
   ];
   return (

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { ApiError } from '../../../api/errors';
+import { bulkUpdateCartMutation } from '../../../api/generated/mutations';
+import { announce } from '../../../components/LiveRegion/announce';
+import { busyButton } from '../../../components/busyButton';
+import { Field } from '../../../components/Form/Field';
+import { failureText } from '../../../i18n/failureText';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { refetchCart } from '../cartCache';
+
+const rowLayout = { display: 'flex', alignItems: 'end', gap: 3 };
+
+/** Message of the server for the code, otherwise the failure of the call. */
+function useProblem(error: Error | null): string | undefined {
+  const t = useTranslate();
+  if (!error) return undefined;
+  const rejected =
+    error instanceof ApiError ? error.inputErrors.find(({ field }) => field === 'couponCode') : null;
+  return rejected?.message ?? failureText(t, error, 'cart.couponFailed');
+}
+
+/**
+ * CART-01: the coupon code of the cart, or a field for one (bulkUpdateCart). The cart is refetched afterwards, since
+ * its prices change.
+ * @param code null without one
+ */
+export function CouponCode({ code }: { code: string | null }) {
+  const t = useTranslate();
+  const client = useQueryClient();
+  const [text, setText] = useState('');
+  const { mutate, error, isPending } = useMutation({
+    ...bulkUpdateCartMutation(),
+    scope: { id: 'cart' },
+    onSuccess: (_, { body: { couponCode } }) => {
+      setText('');
+      announce(couponCode ? t('cart.couponAdded') : t('cart.couponRemoved'));
+    },
+    onSettled: () => refetchCart(client),
+  });
+  const problem = useProblem(error);
+  const set = (couponCode: string | null) => mutate({ body: { lineitems: [], couponCode } });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '' && !isPending) set(text.trim());
+  };
+  if (code !== null) {
+    return (
+      <Box sx={{ ...rowLayout, alignItems: 'center', justifyContent: 'space-between' }}>
+        <span>{t('cart.couponApplied', [code])}</span>
+        <Button variant="text" size="small" {...busyButton(isPending, () => set(null))}>
+          {t('cart.couponRemove')}
+        </Button>
+      </Box>
+    );
+  }
+  return (
+    <Box component="form" onSubmit={submit} sx={{ ...rowLayout, alignItems: 'start' }}>
+      <Field
+        label={t('cart.coupon')}
+        value={text}
+        error={problem !== undefined}
+        helperText={problem}
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+        inputProps={{ maxLength: 40, autoCapitalize: 'characters', enterKeyHint: 'done' }}
+        sx={{ flex: 1 }}
+      />
+      <Button type="submit" variant="outlined" sx={{ mt: '1.75rem' }} {...busyButton(isPending)}>
+        {t('cart.couponUse')}
+      </Button>
+    </Box>
+  );
+}
