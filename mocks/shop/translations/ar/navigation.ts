@@ -39,4 +39,5 @@ export const navigation: Areas['navigation'] = {
   footerFailed: 'تعذّر تحميل أسفل الصفحة. حاول مرة أخرى',
   accountUnknown: 'حسابي، حالة تسجيل الدخول غير معروفة',
   cartUnknown: 'سلة التسوق، المحتوى غير معروف',
+  organizationNumber: 'رقم السجل التجاري {0}',
 };
