@@ -65,6 +65,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // Production files do not refer to their source maps, which are for the monitoring service alone.
       sourcemap: mockBuild || 'hidden',
       rolldownOptions: {
+        // Emotion imports it for withTheme, which nothing uses; being CommonJS, it would stay with its react-is.
+        treeshake: {
+          moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],
+        },
         output: {
           chunkFileNames,
           assetFileNames,

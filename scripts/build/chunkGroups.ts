@@ -80,6 +80,6 @@ export function chunkGroups(root: string) {
       priority: 3,
     },
     { name: 'mui', test: /node_modules\/(@mui|@emotion|stylis)\//, minShareCount: 15, priority: 2 },
-    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000, priority: 1 },
+    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500, priority: 1 },
   ];
 }
