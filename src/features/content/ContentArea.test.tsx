@@ -96,6 +96,23 @@ test('PDP-04 every block type of the contract shows what the editors wrote', () 
   expect(window.dataLayer).toBeUndefined();
 });
 
+test('PDP-04 the products in a picture are links at their places; those outside its frame are left out', async () => {
+  const spot = { y: 0.5, name: 'Vik sofa', url: '/en/vik' };
+  const hotspots = [
+    { ...spot, x: 0.25 },
+    { ...spot, x: 0.05, name: 'Tind lamp', url: '/en/tind' },
+  ];
+  const content = {
+    ...{ heading: 'At home', text: '', imagePosition: 'left' as const, link: null, hotspots },
+    image: { ...image, width: 1600, height: 900 },
+  };
+  renderInShop(<ContentArea blocks={[{ blockId: '1', blockType: 'ImageTextBlock', content }]} />);
+  const link = await screen.findByRole('link', { name: 'Vik sofa' });
+  expect(link.getAttribute('href')).toBe('/en/vik');
+  expect(Number.parseFloat(link.closest('li')?.style.left ?? '')).toBeCloseTo(14.4, 1);
+  expect(screen.queryByRole('link', { name: 'Tind lamp' })).toBeNull();
+});
+
 test('PDP-04 a tile of a store shows its address and its hours today', async () => {
   const store = {
     ...{ name: 'Oslo', address: 'Elvebakken 7', postalCode: '0182', city: 'Oslo', countryCode: 'NO' },

@@ -18,6 +18,7 @@ import {
 import { pageById } from '../pages';
 import { urlOfPage } from '../pageUrls';
 import { withCampaignEnd } from './campaignEnd';
+import { hotspotsOf } from './hotspots';
 import { roomImage } from './images';
 import { richText, targetUrl } from './links';
 
@@ -81,13 +82,15 @@ function productBlock(source: Source<'carousel' | 'listing'>, blockId: string, c
       };
 }
 
-function imageText(source: Source<'imageText'>, blockId: string, { language, route }: ShopContext): Block {
+function imageText(source: Source<'imageText'>, blockId: string, context: ShopContext): Block {
+  const { language, route } = context;
   const content = {
     heading: source.heading[language],
     text: richText(source.body[language], route),
     image: roomImage(source.room, language),
     imagePosition: source.side,
     link: null,
+    hotspots: hotspotsOf(source.room, context),
   };
   return { blockId, blockType: 'ImageTextBlock', content };
 }

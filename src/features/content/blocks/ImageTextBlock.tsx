@@ -1,23 +1,37 @@
+import { Suspense } from 'react';
 import { Picture } from '../../../components/Picture/Picture';
 import { RichText } from '../../../components/RichText/RichText';
 import { classNames } from '../../../components/classNames';
+import { lazyPart } from '../../../routing/lazy/lazyPart';
 import type { BlockContent } from '../schemas';
 import { TextLink } from './BlockHeading';
 import styles from './ImageTextBlock.module.css';
 
-/** A picture beside a text, on the side set by the editors; above it on small windows (PDP-04). */
+const Hotspots = lazyPart(() => import('../Hotspots').then(({ Hotspots }) => Hotspots));
+
+/** Width of the picture's frame ÷ its height. */
+const frameRatio = 5 / 4;
+
+/** A picture, with links to its products, beside a text, on the side set by the editors; above it on small windows (PDP-04). */
 export function ImageTextBlock({ content }: { content: BlockContent<'ImageTextBlock'> }) {
-  const { heading, text, image, imagePosition, link } = content;
+  const { heading, text, image, imagePosition, link, hotspots = [] } = content;
+  const { width, height } = image;
   return (
     <section className="page-width">
       <div className={classNames(styles.block, imagePosition === 'right' && styles.right)}>
-        <Picture
-          image={image}
-          ratio="5 / 4"
-          sizes="(width > 1024px) 58vw, 100vw"
-          decorative={image.alt === ''}
-          className={styles.picture}
-        />
+        <div className={styles.picture}>
+          <Picture
+            image={image}
+            ratio="5 / 4"
+            sizes="(width > 1024px) 58vw, 100vw"
+            decorative={image.alt === ''}
+          />
+          {hotspots.length > 0 && width && height && (
+            <Suspense fallback={null}>
+              <Hotspots hotspots={hotspots} ratio={width / height} frameRatio={frameRatio} />
+            </Suspense>
+          )}
+        </div>
         <div className={styles.body}>
           <h2 className={styles.heading}>{heading}</h2>
           <RichText html={text} />
