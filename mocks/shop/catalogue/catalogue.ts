@@ -111,9 +111,8 @@ export function buildCatalogue(): Catalogue {
   const drawn = drafts.map((draft, age) => {
     const isNew = age < drafts.length * shareOfNew;
     const isCleared = !isNew && draft.campaign?.key === clearance;
-    return {
-      ...draft,
-      ...dealLooks(draft),
+    // Every page with the mocks builds it: spreading both takes three times as long.
+    return Object.assign({}, draft, dealLooks(draft), {
       series: dealSeries(draft),
       age,
       stock: isCleared ? Math.min(draft.stock, mostCleared) : draft.stock,
@@ -122,7 +121,7 @@ export function buildCatalogue(): Catalogue {
       newProduct: draft.active && isNew,
       isGift: false,
       visible: isNew || loved.has(draft) || hash(`visible ${draft.code}`) % oneInvisibleIn > 0,
-    };
+    });
   });
   const gift = giftOf(drawn);
   const products = drawn.map((product) => (product === gift ? { ...product, isGift: true } : product));

@@ -38,15 +38,23 @@ export function createLookDealer(random: Random): (draft: Draft) => Looks {
     return [...model.colors.slice(start), ...model.colors.slice(0, start)];
   }
 
+  /** The first look that none of the tops contains, else the first. */
+  function choose({ kind: { model } }: Draft, colors: readonly ColorKey[], ahead: readonly string[][]) {
+    const [color] = colors;
+    if (!color) throw new Error(`The model ${model.id} has no colour`);
+    const first = { color, view: wholeViews[0] };
+    if (ahead.length === 0) return first;
+    const name = (look: { color: ColorKey; view: WholeView }) => `${model.id} ${look.color} ${look.view}`;
+    const looks = wholeViews.flatMap((view) => colors.map((color) => ({ color, view })));
+    const chosen = looks.find((look) => !ahead.some((top) => top.includes(name(look)))) ?? first;
+    for (const top of ahead) top.push(name(chosen));
+    return chosen;
+  }
+
   return function deal(draft) {
     const ahead = draft.active ? topsOf(draft.category) : [];
     const colors = inTurn(draft);
-    const looks = wholeViews.flatMap((view) => colors.map((color) => ({ color, view })));
-    const name = (look: { color: ColorKey; view: WholeView }) =>
-      `${draft.kind.model.id} ${look.color} ${look.view}`;
-    const chosen = looks.find((look) => !ahead.some((top) => top.includes(name(look)))) ?? looks[0];
-    if (!chosen) throw new Error(`The model ${draft.kind.model.id} has no colour`);
-    for (const top of ahead) top.push(name(chosen));
+    const chosen = choose(draft, colors, ahead);
     const others = random.shuffle(colors.filter((color) => color !== chosen.color));
     return {
       colors: [chosen.color, ...others.slice(0, random.integer(0, others.length))],
