@@ -5,11 +5,17 @@ import type { LineItem } from './cartCache';
 
 /**
  * Texts for the invisible lines of a cart or an order, such as fees, which belong to the total of its items (CART-01).
- * @param lines lines of getCart or getOrder
+ * @param place of the lines in a response, for exception reports
  * @param withVat VAT basis of that total
+ * @example feeTexts(cart.lineItems, 'getCart /lineItems', withVat, t);
  */
-export function feeTexts(lines: readonly LineItem[], withVat: boolean, t: Translate): string[] {
-  return readEach(lines, 'getCart /lineItems', ({ item, price }) => {
+export function feeTexts(
+  lines: readonly LineItem[],
+  place: string,
+  withVat: boolean,
+  t: Translate,
+): string[] {
+  return readEach(lines, place, ({ item, price }) => {
     const amount = (withVat && price?.totalPriceForItemsIncVat) || price?.totalPriceForItems;
     if (item.visible || !amount) return [];
     const isIncluded = amount === price?.totalPriceForItemsIncVat;

@@ -178,7 +178,7 @@ export function CartTotals({ price, promotions, cart, outdated, elsewhere }: Car
       <Totals outdated={outdated}>
         <AmountRow label={vatLabel(t('cart.items'), withVat, t)} amount={goods.formattedString}>
           <OneOfEach price={price} />
-          {feeTexts(cart.lineItems, withVat, t).map((text) => (
+          {feeTexts(cart.lineItems, 'getCart /lineItems', withVat, t).map((text) => (
             <AmountDetail key={text}>{text}</AmountDetail>
           ))}
         </AmountRow>

@@ -40,7 +40,7 @@ export function OrderTotals({ order }: { order: Order }) {
       )}
       <Totals>
         <AmountRow label={labelOf(t('orders.goods'))} amount={goods.formattedString}>
-          {feeTexts(orderItems, Boolean(withVat), t).map((text) => (
+          {feeTexts(orderItems, 'getOrder /orderItems', Boolean(withVat), t).map((text) => (
             <AmountDetail key={text}>{text}</AmountDetail>
           ))}
         </AmountRow>
