@@ -52,6 +52,7 @@ export function DeliveryCalendar({ value, limits, onSelect }: DeliveryCalendarPr
     dateFormat(`${language}-${currentCountry}`, { timeZone: 'UTC', ...options });
   const { offset, days } = cellsOf(first);
   const month = format({ month: 'long', year: 'numeric' }).format(new Date(first));
+  const weekday = format({ weekday: 'short' });
   // 2026-11-02 is a Monday.
   const weekdays = Array.from({ length: 7 }, (_, index) => new Date(addDays('2026-11-02', index)));
   const hasMonth = { before: monthOf(first) > monthOf(earliest), after: monthOf(first) < monthOf(latest) };
@@ -80,7 +81,7 @@ export function DeliveryCalendar({ value, limits, onSelect }: DeliveryCalendarPr
       <div className={styles.grid} aria-hidden="true">
         {weekdays.map((date) => (
           <span key={date.getTime()} className={styles.weekday}>
-            {format({ weekday: 'short' }).format(date)}
+            {weekday.format(date)}
           </span>
         ))}
       </div>
