@@ -1,6 +1,7 @@
 import type { Behaviours } from '../msw/runtime/behaviour';
 import { customerAnswer, organizationUserAnswer } from '../shop/customerAnswer';
 import { password as firstPassword } from '../shop/customers';
+import type { Language } from '../shop/context';
 import { administratorRole, isRole, roles } from '../shop/roles';
 import type { CustomerRecord } from '../store/state';
 import type { Store } from '../store/store';
@@ -31,6 +32,12 @@ function isLastAdministrator({ store }: Pick<Call, 'store'>, account: CustomerRe
 
 const hasColleagues = ({ store }: Pick<Call, 'store'>, { organizationId }: CustomerRecord): boolean =>
   Object.values(store.read().customers).filter((each) => each.organizationId === organizationId).length > 1;
+
+/** The refusal of a missing or wrong password of a customer; undefined for the right one. */
+function refusedPassword({ password }: CustomerRecord, given: string | undefined, language: Language) {
+  if (given === password) return undefined;
+  return invalid('currentPassword', given === undefined ? 'passwordNeeded' : 'wrongPassword', language);
+}
 
 /** Users of an organisation, and customers' own accounts (ORG-01, ACC-03, ACC-04). */
 export const organizationBehaviours = {
@@ -70,6 +77,10 @@ export const organizationBehaviours = {
     if (owner && owner.customerId !== account.customerId) return invalid('email', 'emailTaken', language);
     if (role !== undefined && !isRole(role)) return invalid('role', 'unknownRole', language);
     const isSelf = account.customerId === store.read().signedIn;
+    if (isSelf && email !== account.email && store.read().confirmsEmail === true) {
+      const wrong = refusedPassword(account, input.body.currentPassword, language);
+      if (wrong) return wrong;
+    }
     const changesRoles = administers(customerOf(call), account.organizationId);
     const newRole = changesRoles ? (role ?? account.role) : account.role;
     if (newRole !== account.role && isLastAdministrator(call, account))
@@ -103,8 +114,8 @@ export const organizationBehaviours = {
     const { refusal, account } = accountOf(call, customerId);
     if (refusal) return refusal;
     if (account.customerId === call.store.read().signedIn) {
-      if (currentPassword === undefined) return invalid('currentPassword', 'passwordNeeded', language);
-      if (currentPassword !== account.password) return invalid('currentPassword', 'wrongPassword', language);
+      const wrong = refusedPassword(account, currentPassword, language);
+      if (wrong) return wrong;
     }
     saveCustomer(call.store, { ...account, password: newPassword });
     return noContent;

@@ -117,6 +117,8 @@ export const shopState = z.object({
   orders: z.record(z.string(), z.array(order)),
   /** Id of the tag manager in the settings, if any. */
   gtmId: z.optional(z.string()),
+  /** True when another e-mail address needs the customer's password. */
+  confirmsEmail: z.optional(z.boolean()),
   /** The last assigned running number. */
   sequence: z.number().int().nonnegative(),
 });

@@ -71,6 +71,7 @@ const CustomerUpdate = /* @__PURE__ */ (() =>
     email: Email,
     phoneNumber: PhoneNumber,
     role: z.optional(z.string().check(minLength(1))),
+    currentPassword: z.optional(z.string().check(minLength(1), maxLength(128))),
   }))();
 
 const PasswordChange = /* @__PURE__ */ (() =>

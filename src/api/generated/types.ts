@@ -1925,6 +1925,8 @@ export interface components {
             phoneNumber: components["schemas"]["PhoneNumber"];
             /** @description Key of a role; absent to keep the current one. An administrator changes roles, the own one included while another administrator is left (otherwise 400). From anyone else it is ignored. */
             role?: string;
+            /** @description The customer's password. A server may require it before it changes the customer's own e-mail address: without it, or with a wrong one, 400 with an error of currentPassword. */
+            currentPassword?: string;
         };
         OrganizationUserCreation: {
             organizationId: string;

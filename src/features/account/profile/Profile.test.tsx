@@ -46,6 +46,23 @@ describe('ACC-03 the profile', () => {
     expect(email.value).toBe(mockCustomers.empty);
   });
 
+  test('ACC-03 FORM-02 where the server requires it, another e-mail address is saved with the password alone', async () => {
+    shop.store.write({ ...shop.store.read(), confirmsEmail: true });
+    const { user } = await openView('Profile');
+    const email = await field('E-mail');
+    await user.clear(email);
+    await user.type(email, 'inga@furulia.example');
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    await user.click(await button('Save'));
+    const current = await field('Current password');
+    expect(await messageAt('Current password')).toBeTruthy();
+    await user.type(current, password);
+    await user.click(await button('Save'));
+    await screen.findByRole('region', { name: 'Your details are saved' });
+    expect(await request('getCustomer', {})).toMatchObject({ email: 'inga@furulia.example' });
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+  });
+
   test('ACC-03 FORM-02 a failed save removes the notice of the successful one before', async () => {
     const { user } = await openView('Profile');
     await user.type(await field('First name'), 'x');

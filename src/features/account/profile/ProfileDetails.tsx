@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { updateCustomerMutation } from '../../../api/generated/mutations';
@@ -10,6 +11,7 @@ import { formOptions } from '../../../components/Form/formOptions';
 import { FormTextField } from '../../../components/Form/FormTextField';
 import { issueMessage } from '../../../components/Form/issueMessage';
 import { contactInput, personValues } from '../../../components/Form/personInput';
+import { PasswordField } from '../../../components/Form/PasswordField';
 import { SubmitButton } from '../../../components/Form/SubmitButton';
 import { useDraft } from '../../../components/Form/useDraft';
 import { useSubmit } from '../../../components/Form/useSubmit';
@@ -25,18 +27,26 @@ export const profileSchema = z.extend(
   contactInput,
 );
 
-/** ACC-03: the customer's name, e-mail address and phone number (updateCustomer). */
+/** The same with the password, empty unless the server requires it. */
+const confirmedSchema = z.extend(profileSchema, { currentPassword: z.string().check(z.maxLength(128)) });
+
+/**
+ * ACC-03: the customer's name, e-mail address and phone number (updateCustomer). When the server refuses a change
+ * without the password, the form asks for it.
+ */
 export function ProfileDetails({ customer }: { customer: Customer }) {
   const t = useTranslate();
   const { currentCountry } = useSettings();
   const client = useQueryClient();
-  const values = personValues(customer);
+  const values = { ...personValues(customer), currentPassword: '' };
   const form = useForm({
     ...formOptions,
     defaultValues: values,
     values,
-    resolver: zodResolver(profileSchema, { error: issueMessage(t) }),
+    resolver: zodResolver(confirmedSchema, { error: issueMessage(t) }),
   });
+  const [needsPassword, setNeedsPassword] = useState(false);
+  if (!needsPassword && form.formState.errors.currentPassword) setNeedsPassword(true);
   const draft = useDraft('profile', form);
   const { mutateAsync: updateCustomer } = useMutation({
     ...updateCustomerMutation(),
@@ -44,8 +54,10 @@ export function ProfileDetails({ customer }: { customer: Customer }) {
     gcTime: 0,
   });
   const submission = useSubmit(form, {
-    send: (body) => updateCustomer({ body }),
+    send: ({ currentPassword, ...body }) =>
+      updateCustomer({ body: currentPassword === '' ? body : { ...body, currentPassword } }),
     onSuccess: () => {
+      setNeedsPassword(false);
       showNotice({ tone: 'success', title: (translate) => translate('account.profileSaved') });
       // The response may describe a user of the organisation, so the customer is refetched.
       void client.invalidateQueries({ queryKey: getCustomerQuery().queryKey });
@@ -73,6 +85,9 @@ export function ProfileDetails({ customer }: { customer: Customer }) {
         hint={phoneHint(t, currentCountry)}
         optional
       />
+      {needsPassword && (
+        <PasswordField control={form.control} name="currentPassword" autoComplete="current-password" />
+      )}
       <SubmitButton submission={submission}>{t('common.save')}</SubmitButton>
     </Form>
   );
