@@ -10,7 +10,8 @@ import {
   type Alteration,
   type Listening,
 } from '../testing/driftProxy';
-import { checkBackend, type CheckOptions } from './check';
+import { checkBackend } from './check';
+import type { CheckOptions } from './checkOptions';
 import { driftOf, exitCode, type Report } from './report';
 
 let contract: CheckedContract;

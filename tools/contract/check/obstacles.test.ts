@@ -5,7 +5,8 @@ import { loadDescription } from '../../../scripts/generate/load';
 import { loadContract, type CheckedContract } from '../contract/contract';
 import { alterSuccess, createDriftProxy, listen } from '../testing/driftProxy';
 import { boss, createSmallShop } from '../testing/smallShop/server';
-import { checkBackend, type CheckOptions } from './check';
+import { checkBackend } from './check';
+import type { CheckOptions } from './checkOptions';
 import { obstacleOf } from './obstacles';
 import { driftOf, exitCode } from './report';
 

@@ -1,33 +1,15 @@
 import type { OperationId } from '../../../src/api/operation';
-import { joinValues } from '../../../src/api/joinedValues';
 import type { CheckedContract } from '../contract/contract';
 import type { Difference } from '../contract/differences';
 import type { Place } from '../contract/source';
-import { headersOf, type Cookies, type HttpCall, type Target } from './client';
+import { type HttpCall, type Target, headersOf } from './client';
 import { crossOriginProblems } from './cors';
 import { Coverage } from './coverage';
-import { exchangeOf, isSame, type Exchange, type Finding } from './finding';
+import { type Exchange, type Finding, exchangeOf, isSame } from './finding';
 import { sendWithRetries } from './rateLimit';
 import { operationsOfStages } from './stages';
-import { judge, successStatuses, type Expectation, type Severity } from './judge';
-
-/** A caller: a language, and the cookies of a visitor or of a signed-in customer. */
-export interface Shopper {
-  /** As in Content-Language. */
-  language: string;
-  cookies: Cookies;
-  /** User name; undefined for a visitor. */
-  user?: string;
-}
-
-/** Parameters and body of a request, by their place in the contract. */
-export interface CallInput {
-  path?: Record<string, string>;
-  query?: Record<string, string | number | boolean>;
-  /** Overrides of the default headers; undefined omits one. */
-  headers?: Record<string, string | undefined>;
-  body?: unknown;
-}
+import { type Expectation, type Severity, judge, successStatuses } from './judge';
+import { type CallInput, type Shopper, describe, pathOf } from './request';
 
 /** A response with a documented status. Its body may violate the contract. */
 export interface Received {
@@ -270,24 +252,3 @@ export class Run {
     return operation ? this.contract.locator.operation(operation) : { file: '', line: 1 };
   }
 }
-
-/** Language and user of a caller, for reports. */
-export const describe = ({ language, user }: Shopper): string =>
-  `${language}, ${user === undefined ? 'signed out' : `signed in as ${user}`}`;
-
-/** A text without halves of surrogate pairs, which no address can contain. */
-const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
-
-/** Path and query of a call; terms of one facet are joined with {@link joinValues} beforehand. */
-function pathOf(pattern: string, { path = {}, query = {} }: CallInput): string {
-  const filled = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(wellFormed(path[name] ?? '')),
-  );
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return search.size === 0 ? filled : `${filled}?${search.toString().replaceAll('+', '%20')}`;
-}
-
-/** Query parameter that selects terms of a facet. */
-export const filterOf = (facet: string, ...terms: string[]): Record<string, string> => ({
-  [`filter::${facet}`]: joinValues(terms),
-});

@@ -2,7 +2,8 @@ import { createMockHttpServer } from '../../../mocks/http/mockHttpServer';
 import { password } from '../../../mocks/shop/customers';
 import { readContract } from '../../../scripts/generate/contract';
 import { loadDescription } from '../../../scripts/generate/load';
-import { checkBackend, type CheckOptions } from '../check/check';
+import { checkBackend } from '../check/check';
+import type { CheckOptions } from '../check/checkOptions';
 import { driftOf } from '../check/report';
 import { loadContract, type CheckedContract } from '../contract/contract';
 import { createDriftProxy, listen, type Alteration } from './driftProxy';
@@ -169,10 +170,15 @@ export async function proveFaults(
     if (kinds.length > 0 && !kinds.includes(fault.kind)) continue;
     const recall = recalls.get(fault.kind) ?? { kind: fault.kind, found: 0, missed: [], unreached: 0 };
     recalls.set(fault.kind, recall);
-    // A server of its own: orders placed and lists left behind must not meet the next fault.
-    const server = await faithfulServer();
-    const wasFound = await isFound(contract, server.base, fault);
-    await server.close();
+    // The fewer operations are judged, the faster; some faults are seen from other operations only.
+    let wasFound = false;
+    for (const extent of [{ operations: new Set(fault.operations) }, {}]) {
+      if (wasFound) break;
+      // A new server: orders placed and lists left behind must not meet the next fault.
+      const server = await faithfulServer();
+      wasFound = await isFound(contract, server.base, fault, extent);
+      await server.close();
+    }
     onOutcome(fault, wasFound ? 'found' : 'missed');
     if (wasFound) recall.found += 1;
     else recall.missed.push(fault);

@@ -43,14 +43,20 @@ export const isOf = ({ operations, pointer }: Fault, finding: Finding): boolean 
   finding.pointer.startsWith(pointer);
 
 /**
- * Plant a mistake in the mock server and check that the check names its operation and place. The check judges the
- * operations of the mistake, and is stopped at the finding.
+ * Plant a mistake in the mock server and check that the check names its operation and place. The check is stopped
+ * at the finding.
+ * @param extent operations to judge
  * @returns true if it does
  */
-export async function isFound(contract: CheckedContract, backend: string, fault: Fault): Promise<boolean> {
+export async function isFound(
+  contract: CheckedContract,
+  backend: string,
+  fault: Fault,
+  extent: Extent,
+): Promise<boolean> {
   const found = new AbortController();
   await checkFaulty(contract, backend, fault.scope, fault.start(), {
-    operations: new Set(fault.operations),
+    ...extent,
     stop: found.signal,
     onFinding: (finding) => {
       if (isOf(fault, finding)) found.abort();

@@ -1,87 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { text, texts } from '../read';
+import { text } from '../read';
 import { Cookies } from '../client';
-import { isOtherSite } from '../cors';
-import type { Severity } from '../judge';
-import { describe, type Run, type Shopper } from '../run';
+import type { Shopper } from '../request';
+import type { Run } from '../run';
 import { lost } from './changes';
-import { accountOf, type Account, type User } from './identity';
-import { basic, refuse, unknownLike } from './refusals';
-import { addingUsers, changingOthers, endedSession } from './rights';
+import { type User, accountOf } from './identity';
+import { refuse } from './refusals';
+import { endedSession } from './rights';
+import { checkCookie, protectToken, refusedSignIn, signIn, signOut } from './session';
 
-/**
- * AUTH-01: sign in.
- * @returns undefined when the credentials are refused, or no session follows
- */
-export async function signIn(
-  run: Run,
-  language: string,
-  { name, password }: User,
-  cookies = new Cookies(),
-): Promise<Shopper | undefined> {
-  const shopper: Shopper = { language, cookies, user: name };
-  const Authorization = basic(name, password);
-  for (const secret of [password, Authorization, Authorization.slice('Basic '.length)])
-    run.secrets.add(secret);
-  const answer = await run.call(shopper, 'loginCustomer', { headers: { Authorization } });
-  if (answer === undefined) return undefined;
-  protectToken(run, answer.body);
-  checkCookie(run, shopper, 'loginCustomer');
-  const customer = await run.call(
-    shopper,
-    'getCustomer',
-    {},
-    { statuses: [200], because: 'signing in has succeeded' },
-  );
-  protectToken(run, customer?.body);
-  return customer && shopper;
-}
+export const newName = () => `contract-check-${randomUUID()}@example.com`;
 
-function protectToken(run: Run, customer: unknown): void {
-  const token = text(customer, 'authenticateToken');
-  if (token) run.secrets.add(token);
-}
-
-/**
- * Check that the session cookie is HttpOnly and valid for every path. Browsers send it under any name, so another name
- * than the contract's is information only.
- */
-function checkCookie(
-  run: Run,
-  { cookies, user }: Shopper,
-  operation: 'loginCustomer' | 'registerCustomer',
-): void {
-  const report = (expected: string, found: string, severity: Severity = 'drift') =>
-    run.add(
-      operation,
-      severity,
-      { rule: 'header', pointer: '', expected, found },
-      `${operation} (${user ?? 'signed out'})`,
-    );
-  const ofName = cookies.received.findLast((each) => each.startsWith('session='));
-  const cookie = ofName ?? cookies.received.find((each) => /; *httponly/i.test(each)) ?? cookies.received[0];
-  if (cookie === undefined) return report('Set-Cookie with the cookie session', 'no cookie');
-  if (ofName === undefined) report('the cookie session', `the cookie ${cookie.split('=')[0]}`, 'information');
-  const attributes = cookie.split(/; */).slice(1);
-  const isSecure = run.target.base.startsWith('https:');
-  const sameSite = isOtherSite(run.target) ? ['SameSite=None', 'Secure', 'Partitioned'] : ['SameSite=Lax'];
-  for (const wanted of new Set(['HttpOnly', 'Path=/', ...(isSecure ? ['Secure'] : []), ...sameSite]))
-    if (!attributes.some((each) => each.replace(/=strict$/i, '=Lax').toLowerCase() === wanted.toLowerCase()))
-      report(`the session's cookie with ${wanted}`, attributes.join('; ') || 'no attributes');
-}
-
-/** AUTH-01: sign out, and check that the session has ended. */
-export async function signOut(run: Run, shopper: Shopper): Promise<void> {
-  const before = { ...shopper, cookies: shopper.cookies.copy() };
-  const answer = await run.call(shopper, 'logoutCustomer');
-  if (answer === undefined) return;
-  await endedSession(run, shopper, 'the customer has signed out');
-  await endedSession(run, before, 'the session has ended with the sign-out');
-}
-
-const newName = () => `contract-check-${randomUUID()}@example.com`;
 /** A password with letters beyond ASCII, which are sent as UTF-8 (CALL-03). */
-const newPassword = () => `${randomBytes(12).toString('base64url')}å🌲`;
+export const newPassword = () => `${randomBytes(12).toString('base64url')}å🌲`;
 
 const registration = (email: string, password: string, language: string) => ({
   firstName: 'Contract',
@@ -231,15 +162,6 @@ export async function passwordFlow(run: Run, shopper: Shopper, user: User): Prom
   return current;
 }
 
-/** Check that former credentials are refused. */
-const refusedSignIn = (run: Run, visitor: Shopper, { name, password }: User, because: string) =>
-  run.call(
-    visitor,
-    'loginCustomer',
-    { headers: { Authorization: basic(name, password) } },
-    { statuses: [401], because },
-  );
-
 /** ACC-03: delete the account that the check has registered, and check that it cannot sign in. */
 export async function deleteAccount(run: Run, shopper: Shopper, user: User): Promise<void> {
   const customer = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
@@ -257,69 +179,4 @@ export async function deleteAccount(run: Run, shopper: Shopper, user: User): Pro
   await endedSession(run, before, 'the account was deleted');
   const visitor = { language: shopper.language, cookies: shopper.cookies };
   await refusedSignIn(run, visitor, user, 'the account was deleted');
-}
-
-/**
- * ORG-01: add a user as administrator, change and remove it.
- * @param stranger customerId of an account outside the organisation
- */
-export async function organizationFlow(
-  run: Run,
-  shopper: Shopper,
-  { organizationId, role: own }: Account,
-  stranger: string | undefined,
-): Promise<void> {
-  if (own !== 'administrator') await addingUsers(run, shopper, organizationId ?? unknownLike(undefined));
-  if (stranger !== undefined) await changingOthers(run, shopper, stranger);
-  if (organizationId === undefined || own !== 'administrator') {
-    run.coverage.explain('createOrganizationCustomer', 'no --user is the administrator of an organisation');
-    return;
-  }
-  const roles = texts((await run.call(shopper, 'getRoles'))?.body, 'key');
-  const role = roles.find((key) => key !== 'administrator') ?? roles[0];
-  if (role === undefined) return;
-  const email = newName();
-  const person = { firstName: 'Contract', lastName: 'Check', email, phoneNumber: '4722334455' };
-  const made = await run.call(shopper, 'createOrganizationCustomer', {
-    body: { ...person, organizationId, role },
-  });
-  const customerId = text(made?.body, 'customerId');
-  if (customerId === undefined) return;
-  const users = async () => (await run.call(shopper, 'getAllCustomers', { query: { organizationId } }))?.body;
-  const missing = async (
-    operation: 'createOrganizationCustomer' | 'updateCustomer',
-    key: string,
-    value: string,
-  ) => {
-    const all = await users();
-    if (all !== undefined && !texts(all, key).includes(value))
-      lost({ run, shopper }, operation, 'ORG-01', '', `a user with the ${key} ${value}`, 'none', all);
-  };
-  await missing('createOrganizationCustomer', 'email', email);
-  const lastName = `Check ${randomBytes(3).toString('hex')}`;
-  await run.call(
-    shopper,
-    'updateCustomer',
-    { body: { ...person, customerId, lastName } },
-    { schema: 'OrganizationUser' },
-  );
-  await missing('updateCustomer', 'lastName', lastName);
-  const password = newPassword();
-  run.secrets.add(password);
-  await run.call(shopper, 'changePassword', { body: { customerId, newPassword: password } });
-  await run.call(
-    shopper,
-    'deleteCustomer',
-    { query: { customerId: unknownLike(customerId) } },
-    { statuses: [403, 404], because: 'there is no such user' },
-  );
-  const answer = await run.call(shopper, 'deleteCustomer', { query: { customerId } });
-  const left = await users();
-  if (answer && texts(left, 'customerId').includes(customerId))
-    run.broken(
-      'deleteCustomer',
-      'ORG-01',
-      { pointer: '', expected: `no user ${customerId}`, found: 'still there' },
-      `deleteCustomer (${describe(shopper)})`,
-    );
 }

@@ -1,44 +1,10 @@
-import type { OperationId } from '../../../../src/api/operation';
-import { at, list, number, text } from '../read';
-import { lost, sampleAddress, type Flow } from './changes';
-import type { Product } from './catalogue';
+import { at, list } from '../read';
+import { type Flow, lost } from './changes';
+import type { Product } from './products';
 import { refuse } from './refusals';
-
-/** True for a line that the server added: a gift, or a fee, which is not visible. */
-const isOfServer = (line: unknown): boolean =>
-  at(line, 'isGift') === true || at(line, 'item', 'visible') === false;
-
-/** Quantities by code of the lines that the customer added. */
-const linesOf = (cart: unknown): Map<string, number> =>
-  new Map(
-    list(cart, 'lineItems').flatMap((line) => {
-      const [code, quantity] = [text(line, 'code'), number(line, 'quantity')];
-      return code === undefined || quantity === undefined || isOfServer(line) ? [] : [[code, quantity]];
-    }),
-  );
-
-/** Fetch the cart. */
-async function readCart({ run, shopper }: Flow): Promise<Map<string, number> | undefined> {
-  const cart = await run.call(shopper, 'getCart');
-  return cart && linesOf(cart.body);
-}
-
-const show = (lines: ReadonlyMap<string, number>) =>
-  [...lines].map(([code, quantity]) => `${quantity} × ${code}`).join(', ') || 'nothing';
-
-/** Compare a cart with the expected one; a missing response is no difference. */
-function compare(
-  flow: Flow,
-  operation: OperationId,
-  lines: ReadonlyMap<string, number> | undefined,
-  wanted: ReadonlyMap<string, number>,
-): boolean {
-  const isSame = (other: ReadonlyMap<string, number>) =>
-    other.size === wanted.size && [...wanted].every(([code, quantity]) => other.get(code) === quantity);
-  if (lines === undefined || isSame(lines)) return true;
-  lost(flow, operation, 'CART-02', '/lineItems', show(wanted), show(lines));
-  return false;
-}
+import { manyLines, severalLines } from './bulkCart';
+import { settings } from './cartSettings';
+import { compare, linesOf, readCart } from './cartLines';
 
 /** Make one change, and check its response and the cart of getCart afterwards. */
 async function change(
@@ -58,16 +24,9 @@ async function change(
   return true;
 }
 
-/** Postal codes other than those of {@link sampleAddress}. */
-const otherPostalCodes: Readonly<Record<string, string>> = {
-  NO: '5003',
-  SE: '411 03',
-  DK: '8000',
-  GB: 'M1 1AE',
-};
-
 /** Quantity of a product that the flow uses for several lines when there is no other product. */
 const mostOfOne = 6;
+
 const cartOperations = ['addToCart', 'updateCart', 'bulkUpdateCart', 'addMultipleToCart', 'deleteCart'];
 
 /** CART-02, QORD-01, ORD-02: additions, changes and removals are in the cart afterwards, and nothing else changes. */
@@ -124,157 +83,6 @@ async function withoutPrices(flow: Flow, { code }: Product): Promise<void> {
       'a price',
       answer?.body,
     );
-}
-
-type Part = 'added' | 'incorrectFormat' | 'notFound' | 'notAdded';
-const parts: readonly Part[] = ['added', 'incorrectFormat', 'notFound', 'notAdded'];
-
-/** Check that every line sent is in exactly one part of the outcome, and in the right one. */
-function compareOutcome(
-  flow: Flow,
-  operation: OperationId,
-  outcome: unknown,
-  wanted: Record<string, Part[]>,
-): void {
-  for (const [code, allowed] of Object.entries(wanted)) {
-    const found = parts.filter((part) =>
-      list(outcome, part, 'lineItems').some((line) => text(line, 'code') === code),
-    );
-    if (found.length !== 1 || !found.every((part) => allowed.includes(part)))
-      lost(
-        flow,
-        operation,
-        'QORD-01',
-        '',
-        `${code} in ${allowed.join(' or ')}`,
-        found.join(', ') || 'in no part',
-        outcome,
-      );
-  }
-}
-
-/** QORD-01: valid lines are added, each of the others is returned with its reason. */
-async function manyLines(flow: Flow, product: Product, wanted: Map<string, number>): Promise<void> {
-  const lineitems = [
-    { code: product.code, quantity: '2' },
-    { code: product.code, quantity: 'many' },
-    { code: '999999999', quantity: '1' },
-  ];
-  const answer = await flow.run.call(flow.shopper, 'bulkUpdateCart', {
-    body: { lineitems: lineitems.slice(0, 1) },
-  });
-  if (answer === undefined) return;
-  wanted.set(product.code, (wanted.get(product.code) ?? 0) + 2);
-  compareOutcome(flow, 'bulkUpdateCart', answer.body, { [product.code]: ['added'] });
-  const quantity = text(list(answer.body, 'added', 'lineItems')[0], 'quantity');
-  if (quantity !== undefined && quantity !== '2')
-    lost(
-      flow,
-      'bulkUpdateCart',
-      'QORD-01',
-      '/added/lineItems/0/quantity',
-      '2, as sent',
-      quantity,
-      answer.body,
-    );
-  compare(flow, 'bulkUpdateCart', await readCart(flow), wanted);
-  const bad = await flow.run.call(flow.shopper, 'bulkUpdateCart', {
-    body: { lineitems: lineitems.slice(1) },
-  });
-  if (bad)
-    compareOutcome(flow, 'bulkUpdateCart', bad.body, {
-      [product.code]: ['incorrectFormat'],
-      '999999999': ['notFound', 'incorrectFormat'],
-    });
-  compare(flow, 'bulkUpdateCart', await readCart(flow), wanted);
-}
-
-/** ORD-02: lines are added to those in the cart; quantities of one code add up. */
-async function severalLines(flow: Flow, product: Product, wanted: Map<string, number>): Promise<void> {
-  const line = { code: product.code, quantity: '1' };
-  const answer = await flow.run.call(flow.shopper, 'addMultipleToCart', { body: [line, line] });
-  if (answer === undefined) return;
-  const added = list(answer.body, 'added', 'lineItems').filter((each) => text(each, 'code') === product.code);
-  if (added.length !== 2)
-    lost(
-      flow,
-      'addMultipleToCart',
-      'ORD-02',
-      '/added/lineItems',
-      `both lines of ${product.code}`,
-      String(added.length),
-      answer.body,
-    );
-  wanted.set(product.code, (wanted.get(product.code) ?? 0) + 2);
-  compare(flow, 'addMultipleToCart', await readCart(flow), wanted);
-}
-
-/** CART-04, CART-06: order splitting, method and destination keep their values until they are set again. */
-async function settings(flow: Flow): Promise<void> {
-  const { run, shopper } = flow;
-  const before = (await run.call(shopper, 'getCart'))?.body;
-  const splitting = Object(before).AcceptOrderSplitting;
-  if (typeof splitting !== 'boolean') return;
-  const method = text(list(before, 'shippingMethods').at(-1), 'id');
-  const shippingMethod = method === undefined ? {} : { shippingMethod: method };
-  await run.call(shopper, 'bulkUpdateCart', {
-    body: { lineitems: [], AcceptOrderSplitting: !splitting, ...shippingMethod },
-  });
-  const after = (await run.call(shopper, 'getCart'))?.body;
-  if (after !== undefined && Object(after).AcceptOrderSplitting !== !splitting)
-    lost(
-      flow,
-      'bulkUpdateCart',
-      'CART-04',
-      '/AcceptOrderSplitting',
-      String(!splitting),
-      String(Object(after).AcceptOrderSplitting),
-      after,
-    );
-  const found = text(after, 'shippingMethod');
-  if (method !== undefined && found !== undefined && found !== method)
-    lost(flow, 'bulkUpdateCart', 'CART-06', '/shippingMethod', method, found, after);
-  await destination(flow, before);
-  if (method !== undefined)
-    await refuse(run, shopper, {
-      operation: 'bulkUpdateCart',
-      input: { body: { lineitems: [], shippingMethod: 'contract-check-unknown' } },
-      field: 'shippingMethod',
-      because: 'a shipping method that does not exist',
-    });
-  const chosen = text(before, 'shippingMethod');
-  await run.call(shopper, 'bulkUpdateCart', {
-    body: {
-      lineitems: [],
-      AcceptOrderSplitting: splitting,
-      ...(chosen === undefined ? {} : { shippingMethod: chosen }),
-    },
-  });
-}
-
-/** CART-06: the shipping destination keeps its value; that of the cart before is restored. */
-async function destination(flow: Flow, before: unknown): Promise<void> {
-  const { run, shopper } = flow;
-  if (at(before, 'shippingDestination') === undefined) return;
-  const { postalCode, countryCode } = sampleAddress(flow, 'Oslo');
-  const other = { postalCode: otherPostalCodes[countryCode] ?? postalCode, countryCode };
-  const set = (shippingDestination: unknown) =>
-    run.call(shopper, 'bulkUpdateCart', { body: { lineitems: [], shippingDestination } });
-  if ((await set(other)) === undefined) return;
-  const after = (await run.call(shopper, 'getCart'))?.body;
-  const found = text(after, 'shippingDestination', 'postalCode');
-  if (after !== undefined && found !== other.postalCode)
-    lost(
-      flow,
-      'bulkUpdateCart',
-      'CART-06',
-      '/shippingDestination/postalCode',
-      other.postalCode,
-      found ?? 'nothing',
-      after,
-    );
-  const own = at(before, 'shippingDestination');
-  if (own != null) await set({ postalCode: text(own, 'postalCode'), countryCode: text(own, 'countryCode') });
 }
 
 /** Invalid lines: 400 with the field, and the cart does not change. */

@@ -1,6 +1,7 @@
-import { describe, type Run, type Shopper } from '../run';
+import { describe, type Shopper } from '../request';
+import type { Run } from '../run';
 import type { OperationId } from '../../../../src/api/operation';
-import type { Product } from './catalogue';
+import type { Product } from './products';
 
 /** Input of the flows that change data. */
 export interface Flow {

@@ -1,5 +1,6 @@
 import { at, list, number, text } from '../read';
-import { describe, type Run, type Shopper } from '../run';
+import { describe, type Shopper } from '../request';
+import type { Run } from '../run';
 import { type Account, accountOf } from './identity';
 import { unknownLike } from './refusals';
 import { checkBuyers } from './rights';

@@ -1,6 +1,7 @@
 import { Cookies } from '../client';
 import { sendWithRetries } from '../rateLimit';
-import type { Run, Shopper } from '../run';
+import type { Run } from '../run';
+import type { Shopper } from '../request';
 import { strangeOrigin } from './origins';
 
 /**

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../../src/api/operation';
-import type { Run, Shopper } from '../run';
+import type { Run } from '../run';
+import type { Shopper } from '../request';
 import { harmlessInput, refuse } from './refusals';
 
 /** Languages that few shops have: Volapük, Latin and Esperanto. */

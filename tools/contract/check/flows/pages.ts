@@ -1,7 +1,8 @@
 import { lacksLanguage } from '../obstacles';
 import { objectsIn } from '../invariants/scan';
 import { list, text } from '../read';
-import { describe, type Received, type Run, type Shopper } from '../run';
+import { describe, type Shopper } from '../request';
+import type { Received, Run } from '../run';
 import { tagOf, type PageLink, type Site } from './site';
 
 /** A category, by the id that getCategoryProducts takes. */

@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { OperationId } from '../../../../src/api/operation';
 import type { Operation } from '../../../../scripts/generate/contract';
 import { list, text } from '../read';
-import { describe, type CallInput, type Run, type Shopper } from '../run';
+import { describe, type CallInput, type Shopper } from '../request';
+import type { Run } from '../run';
 import { callPage } from './pages';
 
 /** Value of a Basic Authorization header, of UTF-8 bytes (CALL-03). */

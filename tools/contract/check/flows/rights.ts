@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../../../src/api/operation';
 import { list, text } from '../read';
-import { describe, type CallInput, type Run, type Shopper } from '../run';
+import { describe, type CallInput, type Shopper } from '../request';
+import type { Run } from '../run';
 import { sampleAddress } from './changes';
 import type { Account, User } from './identity';
 import { basic, refuse } from './refusals';

@@ -2,7 +2,8 @@ import type { OperationId } from '../../../../src/api/operation';
 import { Cookies, type Target } from '../client';
 import { sendWithRetries } from '../rateLimit';
 import { list, text, texts } from '../read';
-import { describe, type Run, type Shopper } from '../run';
+import { describe, type Shopper } from '../request';
+import type { Run } from '../run';
 
 /** A page that a response links to. */
 export interface PageLink {

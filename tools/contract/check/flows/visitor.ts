@@ -1,5 +1,6 @@
 import { list } from '../read';
-import { describe, type Run, type Shopper } from '../run';
+import { describe, type Shopper } from '../request';
+import type { Run } from '../run';
 
 /** CALL-10, CART-01: a visitor has no customer and an empty cart. */
 export async function visitAsVisitor(run: Run, shopper: Shopper): Promise<void> {

@@ -1,0 +1,150 @@
+import { Cookies } from './client';
+import { Journal } from './journal';
+import { keeping } from './giveBack';
+import { number } from './read';
+import { type Shopper, describe } from './request';
+import type { Run } from './run';
+import { simpleOperations } from './stages';
+import { deleteAccount, passwordFlow, profileFlow, register } from './flows/accounts';
+import { organizationFlow } from './flows/organization';
+import { signIn, signOut } from './flows/session';
+import { addressFlow } from './flows/addresses';
+import { cartFlow } from './flows/cart';
+import type { Product } from './flows/products';
+import { visitAccount } from './flows/customer';
+import { type User, accountOf } from './flows/identity';
+import { favoritesFlow } from './flows/favorites';
+import { orderFlow } from './flows/orders';
+import { overLimits } from './flows/refusals';
+import {
+  type KnownAccount,
+  type OwnAccount,
+  addingUsers,
+  crossing,
+  emptyAccount,
+  otherPasswords,
+  othersData,
+  ownLimits,
+} from './flows/rights';
+import type { CheckOptions } from './checkOptions';
+import { forEach } from './forEach';
+import { type Found, shallow, visitLanguage } from './visitLanguage';
+
+/** Registers another account at the first call, which no other account may reach. */
+export type Stranger = () => Promise<OwnAccount | undefined>;
+
+/** Check that visitors, and each account, see nothing of the others. */
+export async function checkRights(run: Run, visitor: Shopper, known: readonly KnownAccount[]): Promise<void> {
+  await othersData(run, visitor, undefined, known.slice(0, 1));
+  // The later accounts have been tried against the earlier ones.
+  const [own, ...others] = known;
+  if (own === undefined || others.length === 0) return;
+  const shopper = await signIn(run, visitor.language, own.user);
+  if (shopper) await othersData(run, shopper, own, others);
+}
+
+/** Check all operations of a signed-in customer. */
+export async function checkAs(
+  run: Run,
+  options: CheckOptions,
+  user: User,
+  languages: readonly string[],
+  known: KnownAccount[],
+  stranger: Stranger,
+): Promise<void> {
+  const [language = ''] = languages;
+  await otherPasswords(run, { language, cookies: new Cookies() }, user);
+  const shopper = await signIn(run, language, user);
+  if (shopper === undefined) {
+    if (!run.isStopped) run.problems.push(`Nobody could be signed in as ${user.name}`);
+    return;
+  }
+  let products: Product[] = [];
+  await forEach(languages, options, async (each) => {
+    const signedIn = { ...shopper, language: each };
+    const found = await visitLanguage(run, signedIn, shallow(options));
+    if (each === language) products = found.products;
+    if (!run.wantsBeyond(simpleOperations.public)) return;
+    await run.stage(`account, ${describe(signedIn)}`, async () => {
+      const { account, orders } = await visitAccount(run, signedIn);
+      if (account && each === language) {
+        await othersData(run, signedIn, { account, orders }, known);
+        known.push({ user, account, orders });
+      }
+      await overLimits(run, signedIn, found.categories[0]?.id);
+    });
+  });
+  if (options.write)
+    await keeping(run, options.journal ?? new Journal(), shopper, () =>
+      changeThings(run, shopper, products, stranger),
+    );
+  await signOut(run, shopper);
+}
+
+/** Change cart, favourites and addresses, each in a flow that restores the former state. */
+async function changeThings(
+  run: Run,
+  shopper: Shopper,
+  products: readonly Product[],
+  stranger: Stranger,
+): Promise<void> {
+  const flow = { run, shopper, products: distinct(products) };
+  await run.stage('favourites', () => favoritesFlow(flow));
+  await run.stage('addresses', () => addressFlow(flow));
+  await run.stage('profile', () => profileFlow(run, shopper));
+  await run.stage('cart', () => cartFlow(flow));
+  await run.stage('order', () => orderFlow(flow));
+  await run.stage('organisation', async () => {
+    const account = accountOf((await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body);
+    const owner = await stranger();
+    const other = owner && (await run.call(owner.shopper, 'getCustomer', {}, { statuses: [200] }));
+    const isOther = accountOf(other?.body)?.customerId !== account?.customerId;
+    if (account)
+      await organizationFlow(run, shopper, account, isOther ? accountOf(other?.body)?.customerId : undefined);
+  });
+}
+
+const priceOf = ({ hit }: Product): number => number(hit, 'price', 'priceIncVat', 'amount') ?? Infinity;
+
+/**
+ * Buyable products without duplicates: those in stock first, and the cheapest first, whose sum stays below the threshold
+ * of free shipping.
+ */
+const distinct = (products: readonly Product[]): Product[] => [
+  ...new Map(
+    products
+      .filter(({ isBuyable }) => isBuyable)
+      .toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || priceOf(a) - priceOf(b) || 0)
+      .map((product) => [product.code, product]),
+  ).values(),
+];
+
+/** Register an account, use it when no other account was given, and delete it. */
+export async function checkRegistering(
+  run: Run,
+  options: CheckOptions,
+  language: string,
+  first: Found,
+  known: readonly KnownAccount[],
+  stranger: Stranger,
+): Promise<void> {
+  const made = await register(run, language);
+  if (made === undefined) return;
+  const { shopper, user } = made;
+  let current = user;
+  await run.stage(`account of ${user.name}`, async () => {
+    await emptyAccount(run, shopper);
+    const { account, orders } = await visitAccount(run, shopper);
+    if (account) await othersData(run, shopper, { account, orders }, known);
+    await ownLimits(run, shopper);
+    const other = await stranger();
+    if (other) await crossing(run, shopper, other);
+    if (options.users.length === 0) await changeThings(run, shopper, first.products, stranger);
+    else await addingUsers(run, shopper, known[0]?.account.organizationId ?? 'contract-check-unknown');
+    current = await passwordFlow(run, shopper, user);
+  });
+  await run.givingBack(async () => {
+    if (run.isStopped) await signIn(run, language, current, shopper.cookies);
+    await deleteAccount(run, shopper, current);
+  });
+}

@@ -1,0 +1,39 @@
+import { earliestDelivery, today } from '../../../../src/features/cart/delivery/deliveryDate';
+import { list, number, text } from '../read';
+import { type Flow, countryOf, sampleAddress } from './changes';
+
+export const contact = {
+  firstName: 'Contract',
+  lastName: 'Check',
+  email: 'contract-check@example.com',
+  phoneNumber: '4722334455',
+};
+
+/** Days after the lead time on which delivery is requested. */
+const laterDays = 21;
+
+/** A day of delivery that is late enough for a method of a cart. */
+export function deliveryDay({ run, shopper }: Flow, cart: unknown, shippingMethod: string): string {
+  const method = list(cart, 'shippingMethods').find((each) => text(each, 'id') === shippingMethod);
+  const leadTimeDays = (number(method, 'leadTimeDays') ?? 0) + laterDays;
+  return earliestDelivery({ from: today(), leadTimeDays, country: countryOf(run, shopper) });
+}
+
+/** An order of the cart, as createOrder takes it. */
+export function checkout(
+  flow: Flow,
+  shippingMethod: string,
+  paymentMethod: string,
+  requestedDeliveryDate: string | null,
+) {
+  return {
+    contact,
+    address: {
+      billingAddress: sampleAddress(flow, 'Oslo'),
+      deliveryAddress: { ...sampleAddress(flow, 'Oslo'), address: 'Storgata 2' },
+    },
+    delivery: { shippingMethod, requestedDeliveryDate },
+    moreInfo: { title: 'Contract check', description: 'Not a real order.' },
+    payment: { paymentMethod },
+  };
+}

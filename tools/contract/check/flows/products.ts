@@ -1,0 +1,50 @@
+import type { OperationId } from '../../../../src/api/operation';
+import { list, number, text } from '../read';
+import type { LinkPlace } from './site';
+
+/** The fields of a product that later calls use. */
+export interface Product {
+  /** The code to add to a cart: that of the first variation, or of the product. */
+  code: string;
+  productCode: string;
+  name: string;
+  url: string;
+  isBuyable: boolean;
+  inStock: boolean;
+  /** Maximum quantity of it in one cart. */
+  maxQuantity: number;
+  /** The hit itself. */
+  hit: unknown;
+  /** The place of its address. */
+  from: LinkPlace;
+}
+
+/** Maximum quantity of any product in one cart. */
+const maxQuantity = 999;
+
+export const productsOf = (operation: OperationId, body: unknown, ...path: string[]): Product[] =>
+  list(body, ...path).flatMap((hit, index) => {
+    const pointer = ['', ...path, String(index), 'url'].join('/');
+    return productOf(hit, { operation, pointer, body });
+  });
+
+function productOf(hit: unknown, from: LinkPlace): Product[] {
+  const [code, name, url] = [text(hit, 'code'), text(hit, 'name'), text(hit, 'url')];
+  if (code === undefined || name === undefined || url === undefined) return [];
+  const variations = list(hit, 'variations');
+  const chosen = variations.find((variation) => Object(variation).isBuyable === true) ?? variations[0];
+  return [
+    {
+      code: text(chosen, 'code') ?? code,
+      productCode: code,
+      name,
+      url,
+      isBuyable:
+        Object(hit).isBuyable === true && (chosen === undefined || Object(chosen).isBuyable === true),
+      inStock: Object(chosen ?? hit).inStock === true,
+      maxQuantity: number(chosen ?? hit, 'maxQuantity') ?? maxQuantity,
+      hit,
+      from,
+    },
+  ];
+}

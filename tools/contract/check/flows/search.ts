@@ -1,0 +1,77 @@
+import { list, number } from '../read';
+import type { Run } from '../run';
+import type { Shopper } from '../request';
+import { checkListing } from './filters';
+import { type Product, productsOf } from './products';
+import { articleSearch, quickSearch } from './quickSearch';
+import { checkSuggestion, followHits } from './hits';
+
+/** A word of a product's name that is likely to match several products. */
+const wordOf = (name: string) =>
+  name.split(/[\s,]+/).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+
+/** Hits of a search for which pages, order and counts are worth checking, and at most. */
+const wanted = { least: 25, most: 300 };
+
+/** The text among some with more hits than a page, else with the most. */
+async function chosenQuery(run: Run, shopper: Shopper, known: readonly Product[]): Promise<string> {
+  const names = known.map(({ name }) => name);
+  const last = known.at(-1)?.name;
+  const candidates = [...new Set([...names.slice(0, 2), ...(last ? [last] : [])].map(wordOf))].filter(
+    Boolean,
+  );
+  const shorter = candidates.flatMap((word) => [word, word.slice(0, 3), word.slice(0, 2)]);
+  let best = { query: candidates[0] ?? 'a', hits: 0 };
+  for (const query of [...new Set([...shorter, 'a'])]) {
+    const answer = await run.call(shopper, 'search', { query: { query } });
+    const hits = number(answer?.body, 'productResult', 'numberOfHits') ?? 0;
+    if (hits >= wanted.least && hits <= wanted.most) return query;
+    if (hits > best.hits && hits <= wanted.most) best = { query, hits };
+  }
+  return best.query;
+}
+
+/**
+ * Search for products of the catalogue, and for a text without hits.
+ * @returns the products found, for a check that has found none in categories
+ */
+export async function visitSearch(run: Run, shopper: Shopper, known: readonly Product[]): Promise<Product[]> {
+  const [first] = known;
+  const query = await chosenQuery(run, shopper, known);
+  const listing = { operation: 'search', input: { query: { query } }, path: ['productResult'] } as const;
+  const load = await checkListing(run, shopper, listing);
+  const found = productsOf('search', load?.body, 'productResult', 'result');
+  const product = first ?? found[0];
+  await searchForNothing(run, shopper, query, load?.hits ?? 0);
+  await followHits(run, shopper, 'search', load?.body);
+  await checkSuggestions(run, shopper, query, load?.hits ?? 0);
+  await quickSearch(run, shopper, [...new Set([query.slice(0, 2), query, product?.productCode ?? query])]);
+  if (product) await articleSearch(run, shopper, product.code);
+  return found;
+}
+
+/** SRCH-02: a text that nobody has finds nothing, or at least less than a text of a product. */
+async function searchForNothing(run: Run, shopper: Shopper, query: string, hits: number): Promise<void> {
+  const nothing = await run.call(shopper, 'search', { query: { query: 'qzxjkvwq' } });
+  const found = number(nothing?.body, 'productResult', 'numberOfHits');
+  const shown = list(nothing?.body, 'productResult', 'result').length;
+  if (nothing && found !== undefined && found > 0 && (shown === 0 || (hits > 0 && found >= hits)))
+    run.broken(
+      'search',
+      'SRCH-02',
+      {
+        pointer: '/productResult/numberOfHits',
+        expected:
+          shown === 0 ? '0, with no hit on the first load' : `fewer than the ${hits} hits of ${query}`,
+        found: String(found),
+        body: nothing.body,
+      },
+      'search for what nobody has',
+    );
+}
+
+/** SRCH-05: suggested texts; where a shorter text has none, the longer one may have some. */
+async function checkSuggestions(run: Run, shopper: Shopper, query: string, hits: number): Promise<void> {
+  const answer = await run.call(shopper, 'getSuggestions', { query: { query } });
+  if (hits > 0) await checkSuggestion(run, shopper, 'getSuggestions', answer?.body);
+}
