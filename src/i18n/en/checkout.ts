@@ -44,7 +44,7 @@ export const checkout = {
   paymentMethod: 'Payment method',
   choosePayment: 'Choose a payment method.',
   invoice: 'Invoice',
-  placeOrder: 'Place order',
+  placeOrder: 'Order and pay',
   orderAndPay: 'Order and pay {0}',
   acceptTerms: 'By placing the order you accept the',
   terms: 'terms of purchase',

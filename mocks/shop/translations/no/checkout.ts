@@ -46,7 +46,7 @@ export const checkout: Areas['checkout'] = {
   paymentMethod: 'Betalingsmåte',
   choosePayment: 'Velg betalingsmåte.',
   invoice: 'Faktura',
-  placeOrder: 'Send bestillingen',
+  placeOrder: 'Bestill og betal',
   orderAndPay: 'Bestill og betal {0}',
   acceptTerms: 'Når du bestiller, godtar du',
   terms: 'kjøpsvilkårene',

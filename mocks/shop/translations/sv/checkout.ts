@@ -46,7 +46,7 @@ export const checkout: Areas['checkout'] = {
   paymentMethod: 'Betalsätt',
   choosePayment: 'Välj betalsätt.',
   invoice: 'Faktura',
-  placeOrder: 'Skicka beställningen',
+  placeOrder: 'Beställ och betala',
   orderAndPay: 'Beställ och betala {0}',
   acceptTerms: 'När du beställer godkänner du',
   terms: 'köpvillkoren',
