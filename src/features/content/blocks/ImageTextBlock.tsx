@@ -1,13 +1,10 @@
-import { Suspense } from 'react';
 import { Picture } from '../../../components/Picture/Picture';
 import { RichText } from '../../../components/RichText/RichText';
 import { classNames } from '../../../components/classNames';
-import { lazyPart } from '../../../routing/lazy/lazyPart';
+import { Hotspots } from '../Hotspots';
 import type { BlockContent } from '../schemas';
 import { TextLink } from './BlockHeading';
 import styles from './ImageTextBlock.module.css';
-
-const Hotspots = lazyPart(() => import('../Hotspots').then(({ Hotspots }) => Hotspots));
 
 /** Width of the picture's frame ÷ its height. */
 const frameRatio = 5 / 4;
@@ -27,9 +24,7 @@ export function ImageTextBlock({ content }: { content: BlockContent<'ImageTextBl
             decorative={image.alt === ''}
           />
           {hotspots.length > 0 && width && height && (
-            <Suspense fallback={null}>
-              <Hotspots hotspots={hotspots} ratio={width / height} frameRatio={frameRatio} />
-            </Suspense>
+            <Hotspots hotspots={hotspots} ratio={width / height} frameRatio={frameRatio} />
           )}
         </div>
         <div className={styles.body}>
