@@ -102,12 +102,12 @@ test('PDP-04 a video fetches nothing before it is played, and nothing from anywh
 
 test('PDP-04 tiles show pictures as large as they are shown, not larger', async ({ page }) => {
   await setWidth(page, 375);
-  await openPage(page, samplePages.StartPage);
-  const tile = main(page).getByRole('link', { name: 'Living room', exact: true }).first();
+  await openPage(page, '/en/inspiration');
+  const tile = main(page).getByRole('link', { name: 'The long table', exact: true }).first();
   await tile.scrollIntoViewIfNeeded();
   const source = () => tile.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
-  await expect.poll(source).toMatch(/-400\.webp$/);
-  await expect(tile.locator('img')).toHaveAttribute('srcset', /-400\.webp 400w, .*-800\.webp 800w/);
+  await expect.poll(source).toMatch(/-640\.webp$/);
+  await expect(tile.locator('img')).toHaveAttribute('srcset', /-640\.webp 640w, .*-1280\.avif 1280w/);
 });
 
 test('PDP-05 a block preview shows one block, the first', async ({ page }) => {

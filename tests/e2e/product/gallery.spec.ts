@@ -104,7 +104,8 @@ test('PDP-02 a colour shows its picture; so does its address', async ({ page }) 
     .getByRole('radio')
     .all();
   await color?.check();
-  await expect.poll(sources).not.toBe(before);
+  // Empty until the picture's source is selected.
+  await expect.poll(async () => [before, ''].includes(await sources())).toBe(false);
   const chosen = await sources();
   await page.reload();
   await expect.poll(sources).toBe(chosen);

@@ -86,7 +86,12 @@ export async function expectHeadOf(page: Page, language = 'en'): Promise<void> {
   });
   const trail = { '@type': 'BreadcrumbList', itemListElement: answer.breadcrumb.map(trailItem(full)) };
   const product = { '@type': 'Product', name: answer.product?.name, sku: answer.product?.code };
-  const expected = [...(answer.product ? [product] : []), ...(answer.breadcrumb.length > 1 ? [trail] : [])];
+  const isStart = answer.pageType === 'StartPage';
+  const expected = [
+    ...(isStart ? [{ '@type': 'WebSite', url: full('/') }] : []),
+    ...(answer.product ? [product] : []),
+    ...(answer.breadcrumb.length > 1 ? [trail] : []),
+  ];
   expect(jsonLd).toHaveLength(expected.length);
   expect(jsonLd).toMatchObject(expected);
 }

@@ -12,7 +12,8 @@ const Steps = styled('ol')(({ theme }) => {
   const row = {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    '& > li': { padding: 'var(--space-6) var(--space-3) 0 0' },
+    '& > li': { paddingBlock: 'var(--space-6) 0', paddingInline: '0 var(--space-3)' },
+    '& > li::before': { insetBlockStart: 0 },
     '& > li::after': { insetBlock: '5px auto', insetInline: '0', width: 'auto', height: 2 },
   };
   return {
@@ -20,8 +21,12 @@ const Steps = styled('ol')(({ theme }) => {
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '& > li': { position: 'relative', padding: '0 0 var(--space-5) var(--space-6)' },
-    '& > li:last-of-type': { paddingBottom: 0 },
+    '& > li': {
+      position: 'relative',
+      paddingBlock: '0 var(--space-5)',
+      paddingInline: 'var(--space-6) 0',
+    },
+    '& > li:last-of-type': { paddingBlockEnd: 0 },
     '& > li::before': {
       position: 'absolute',
       zIndex: 1,

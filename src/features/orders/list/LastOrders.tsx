@@ -59,8 +59,8 @@ export function LastOrders({ linked }: { linked: boolean }) {
   const query = useQuery(getAllOrdersQuery({ query: { skip: 0, take } }));
   const { data, isError } = query;
   if (!data) {
-    // The height of three orders.
-    if (!isError) return <Skeleton width="100%" height="21rem" />;
+    // The height of three orders and their caption.
+    if (!isError) return <Skeleton width="100%" height="22.5rem" />;
     return <LoadFailure message={t('account.ordersFailed')} query={query} />;
   }
   if (data.orders.length === 0) {

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { classNames } from '../../../components/classNames';
 import { Picture } from '../../../components/Picture/Picture';
 import { FavoriteHeart } from '../FavoriteHeart';
 import { unpackPicture } from './cardPicture';
@@ -23,7 +22,7 @@ export function CardMedia({ product, article, view, hovered, priority }: CardMed
   const second = hovered ? unpackPicture(article.secondImage) : null;
   const picture = { ratio: '1 / 1', sizes: cardPictureSizes[view], decorative: true };
   return (
-    <div className={classNames(styles.media, view === 'list' && styles.list)}>
+    <div className={styles.media}>
       <Picture {...picture} image={image} priority={priority} />
       {hovered && second && (
         <div className={styles.second}>

@@ -46,8 +46,8 @@ export function ProductCardView({ product, view, level = 2, priority }: ProductC
   const isCountShown = isList || numberOfVariants > colors.length + moreColors;
   const count = hasVariants && t('product.variants', [numberOfVariants]);
   const text = marketingText && truncate(marketingText, TEXT_LIMIT);
-  // One element for both texts, which need more space than a card has: a long list has many cards.
-  const readOut = [text, !isCountShown && count].filter(Boolean).join(' ');
+  // One element for both texts: a long list has many cards.
+  const readOut = [!isList && text, !isCountShown && count].filter(Boolean).join(' ');
   return (
     <article
       className={classNames(styles.card, styles[view])}
@@ -64,6 +64,7 @@ export function ProductCardView({ product, view, level = 2, priority }: ProductC
           </Heading>
           <CardBadge product={product} promotion={article.promotion} />
         </div>
+        {isList && text && <p className={styles.text}>{text}</p>}
         {readOut && <p className="visually-hidden">{readOut}</p>}
         {(colors.length > 0 || hasVariants) && (
           <div className={styles.choices}>
