@@ -8,9 +8,15 @@ import { giftsWith } from '../shop/gifts';
 import { findArticle, isForSale, lineItem } from '../shop/lines';
 import { itemsIncVat } from '../shop/cartAnswer';
 import { orderAnswer } from '../shop/orderAnswer';
-import { orderStatuses } from '../shop/orderStatus';
 import { collectionAddressOf, freight, isOffered, leadTime, type Shipment } from '../shop/shipping';
-import type { AddressRecord, CustomerRecord, LineRecord, OrderLineRecord, OrderRecord } from '../store/state';
+import {
+  orderStatuses,
+  type AddressRecord,
+  type CustomerRecord,
+  type LineRecord,
+  type OrderLineRecord,
+  type OrderRecord,
+} from '../store/state';
 import type { Store } from '../store/store';
 import { invalid, notFound } from './answers';
 import { cartOf } from './cartState';

@@ -103,18 +103,6 @@ export function progressed(order: OrderRecord, now: number): OrderRecord {
   return { ...order, status, statusDate: new Date(after(planned, since)).toISOString() };
 }
 
-/** All statuses, in the order of an order's life. */
-export const orderStatuses = [
-  'awaitingPayment',
-  'received',
-  'processing',
-  'delayed',
-  'shipped',
-  'delivered',
-  'partlyReturned',
-  'cancelled',
-] as const satisfies readonly Status[];
-
 /** Statuses that lead to each status. */
 const leadingTo: Record<Status, readonly Status[]> = {
   awaitingPayment: [],

@@ -64,6 +64,18 @@ const orderLine = line.extend({
 });
 
 /** An order is a record with copies of all data that may change later. Only its status changes. */
+/** Statuses of an order, in the order of its life. */
+export const orderStatuses = [
+  'awaitingPayment',
+  'received',
+  'processing',
+  'delayed',
+  'shipped',
+  'delivered',
+  'partlyReturned',
+  'cancelled',
+] as const;
+
 const order = z.object({
   orderNumber: z.string(),
   orderDate: z.string(),
@@ -87,16 +99,7 @@ const order = z.object({
   /** Planned day of delivery. */
   expectedDeliveryDate: z.string(),
   paymentMethod: z.string(),
-  status: z.enum([
-    'awaitingPayment',
-    'received',
-    'processing',
-    'delayed',
-    'shipped',
-    'delivered',
-    'partlyReturned',
-    'cancelled',
-  ]),
+  status: z.enum(orderStatuses),
   statusDate: z.string(),
   /** Chosen by the client; null when the order was placed without one. */
   idempotencyKey: z.string().nullable(),

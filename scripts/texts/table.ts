@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { formulaStart } from '../../src/lib/csv.ts';
 
 /** Texts by key, then by language; English first. A language without a text for a key has no entry. */
 export type Texts = Record<string, Record<string, string>>;
@@ -11,9 +12,13 @@ export function toCsv(texts: Texts, languages: readonly string[]): string {
   ]);
   return `${Papa.unparse([['key', ...languages], ...rows], {
     // The parser's own pattern misses cells of several lines.
-    escapeFormulae: /^[=+\-@\t\r]/,
+    escapeFormulae: formulaStart,
   })}\r\n`;
 }
+
+/** A text without the apostrophe before a formula. */
+const unescaped = (text: string) =>
+  text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1) : text;
 
 /**
  * Texts of a table as `toCsv` writes it, or as a spreadsheet saves it, with commas or semicolons.
@@ -31,7 +36,7 @@ export function fromCsv(csv: string): Texts {
       Object.fromEntries(
         Object.entries(cells)
           .filter(([, text]) => text !== '')
-          .map(([language, text]) => [language, text.replace(/^'(?=[=+\-@\t\r])/, '')]),
+          .map(([language, text]) => [language, unescaped(text)]),
       ),
     ]),
   );

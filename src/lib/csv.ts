@@ -1,5 +1,5 @@
-/** Start of a spreadsheet formula. */
-const formulaStart = /^[=+\-@\t\r]/;
+/** Start of a cell that a spreadsheet evaluates as a formula. */
+export const formulaStart = /^[=+\-@\t\r]/;
 
 /** A cell of the file (RFC 4180), with an apostrophe before a formula. */
 function csvCell(text: string): string {

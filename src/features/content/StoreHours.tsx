@@ -2,15 +2,7 @@ import type { Store } from '../../api/generated/types';
 import { Each } from '../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './StoreFacts.module.css';
-import { dayOf, days, type Day } from './openingDay';
-
-function useHours({ openingHours }: Store) {
-  const t = useTranslate();
-  return (day: Day | undefined) => {
-    const hours = openingHours.find((each) => each.day === day);
-    return hours ? `${hours.opens}–${hours.closes}` : t('content.closed');
-  };
-}
+import { dayOf, days, hoursOn, openingDay } from './openingDay';
 
 function Exceptions({ exceptions }: Pick<Store, 'exceptions'>) {
   const t = useTranslate();
@@ -37,21 +29,21 @@ function Exceptions({ exceptions }: Pick<Store, 'exceptions'>) {
  */
 export function StoreHours({ store }: { store: Store }) {
   const t = useTranslate();
-  const hoursOn = useHours(store);
-  const today = dayOf(new Date());
+  const now = new Date();
+  const today = dayOf(now).day;
   const exceptions = store.exceptions.filter(({ text }) => text !== '');
-  const exception = exceptions.find(({ date }) => date === today.date);
+  const textOf = (hours: readonly string[]) => hours.join(', ') || t('content.closed');
   return (
     <section className={styles.opening}>
       <div>
         <h2 className={styles.heading}>{t('content.openingHours')}</h2>
-        <p className={styles.today}>{t('content.today', [exception?.text ?? hoursOn(today.day)])}</p>
+        <p className={styles.today}>{t('content.today', [textOf(openingDay(store, now).hours)])}</p>
         <table className={styles.hours}>
           <tbody>
             {days.map((day) => (
-              <tr key={day} aria-current={day === today.day ? 'date' : undefined}>
+              <tr key={day} aria-current={day === today ? 'date' : undefined}>
                 <th scope="row">{t(`content.${day}`)}</th>
-                <td>{hoursOn(day)}</td>
+                <td>{textOf(hoursOn(store, day))}</td>
               </tr>
             ))}
           </tbody>

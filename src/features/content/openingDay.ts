@@ -12,6 +12,15 @@ export function dayOf(now: Date): { day: Day | undefined; date: string } {
   return { day: days[(now.getDay() + 6) % 7], date: date.map(twoDigits).join('-') };
 }
 
+type Hours = Pick<Store, 'openingHours'>;
+
+const spansOn = ({ openingHours }: Hours, day: Day | undefined) =>
+  openingHours.filter((each) => each.day === day);
+
+/** Regular opening hours on a weekday, each span of time such as 10:00–18:00; empty when closed. */
+export const hoursOn = (store: Hours, day: Day | undefined): string[] =>
+  spansOn(store, day).map(({ opens, closes }) => `${opens}–${closes}`);
+
 /** Opening hours of a store on one day. */
 interface OpeningDay {
   /** Each span of time, such as 10:00–18:00, or the text of an exception; empty when closed. */
@@ -24,14 +33,13 @@ interface OpeningDay {
  * The opening hours of a store on the day of a moment (PDP-04).
  * @example openingDay(store, new Date()).isOpen
  */
-export function openingDay({ openingHours, exceptions }: Store, now: Date): OpeningDay {
+export function openingDay(store: Store, now: Date): OpeningDay {
   const { day, date } = dayOf(now);
-  const exception = exceptions.find((each) => each.date === date && each.text !== '');
+  const exception = store.exceptions.find((each) => each.date === date && each.text !== '');
   if (exception) return { hours: [exception.text], isOpen: undefined };
-  const spans = openingHours.filter((each) => each.day === day);
   const time = [now.getHours(), now.getMinutes()].map(twoDigits).join(':');
   return {
-    hours: spans.map(({ opens, closes }) => `${opens}–${closes}`),
-    isOpen: spans.some(({ opens, closes }) => opens <= time && time < closes),
+    hours: hoursOn(store, day),
+    isOpen: spansOn(store, day).some(({ opens, closes }) => opens <= time && time < closes),
   };
 }

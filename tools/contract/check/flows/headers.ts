@@ -22,9 +22,10 @@ export async function invalidHeaders(
   for (const [id, operation] of run.contract.operations) {
     if (operation.method !== 'GET' || operation.session) continue;
     const harmless = harmlessInput(operation);
+    const isOfCategory = 'id' in (harmless.path ?? {});
     // An unknown category is a reason of its own to fail.
-    if ('id' in (harmless.path ?? {}) && category === undefined) continue;
-    const input = { ...harmless, ...('id' in (harmless.path ?? {}) ? { path: { id: category ?? '' } } : {}) };
+    if (isOfCategory && category === undefined) continue;
+    const input = { ...harmless, ...(isOfCategory && { path: { id: category ?? '' } }) };
     const refuseHeader = (field: string, value: string | undefined, because: string) =>
       refuse(run, visitor, {
         operation: id as OperationId,
