@@ -1,5 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { reportError } from '../api/errorState';
+import { useSettings } from '../features/settings/settings';
 import { PageMetadata } from '../features/seo/PageMetadata';
 import { StructuredData } from '../features/seo/StructuredData';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
@@ -19,11 +21,17 @@ const ProductSkeleton = lazyPart(() =>
   import('./layout/everyPage').then(({ ProductSkeleton }) => ProductSkeleton),
 );
 
-function Main({ screen, retry }: { screen: PageScreen; retry: () => void }) {
+interface MainProps {
+  screen: PageScreen;
+  retry: () => void;
+  hasHeader: boolean;
+}
+
+function Main({ screen, retry, hasHeader }: MainProps) {
   switch (screen.kind) {
     case 'loading': {
       const isProduct = screen.pageType === 'ProductPage' || screen.pageType === 'ProductBase';
-      const loading = <LoadingScreen below onRetry={retry} />;
+      const loading = <LoadingScreen below={hasHeader} onRetry={retry} />;
       if (!isProduct) return loading;
       return (
         <Suspense fallback={loading}>
@@ -61,11 +69,28 @@ function layoutFor(screen: PageScreen): LayoutParts | undefined {
   return screen.pageType && layoutOf(screen.pageType);
 }
 
-/** Layout for the screen. The previous one is kept while a page loads, so that the header does not flicker. */
+/** Delay before the header of a first page that has not loaded yet, in ms (APP-06). */
+const frameDelay = 1000;
+
+/**
+ * Layout for the screen. The previous one is kept while a page loads, so that the header does not flicker; a first page
+ * that takes longer than 1 s gets its header meanwhile (APP-06).
+ */
 function useLayoutParts(screen: PageScreen): LayoutParts | undefined {
   const [last, setLast] = useState<LayoutParts>();
+  const { pathname } = useLocation();
+  const { checkoutPage } = useSettings().staticPages;
   const layout = layoutFor(screen) ?? last;
   if (layout !== last) setLast(layout);
+
+  const isMissing = layout === undefined;
+  const isCheckout = pathname === checkoutPage.url;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const header = layoutOf(isCheckout ? 'CheckoutPage' : 'StandardPage');
+    const timer = setTimeout(() => setLast(header), frameDelay);
+    return () => clearTimeout(timer);
+  }, [isMissing, isCheckout]);
   return layout;
 }
 
@@ -77,7 +102,6 @@ export function PageView() {
   const page = screen.kind === 'page' ? screen.page : undefined;
   usePageVisitEffects(visit, page);
 
-  if (!layout) return <LoadingScreen onRetry={retry} />;
   return (
     <Layout layout={layout}>
       <ErrorBoundary
@@ -86,7 +110,7 @@ export function PageView() {
         onError={reportError}
         fallback={(recover, error) => <BuiltInPage kind={failureKind(error)} onRetry={recover} />}
       >
-        <Main screen={screen} retry={retry} />
+        <Main screen={screen} retry={retry} hasHeader={layout !== undefined} />
       </ErrorBoundary>
     </Layout>
   );

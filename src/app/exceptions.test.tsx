@@ -6,19 +6,24 @@ import { request } from '../../tests/support/request';
 import { pages } from './pageRegistry';
 
 const shop = withShop();
-const brokenShop = () => screen.findByRole('heading', { level: 1, name: 'Unexpected error' });
 
-test('APP-05 CALL-07 an exception above every provider shows an error page with a reload button', async () => {
-  const exceptions = recordExceptions();
-  const refused = new DOMException('Too many calls', 'SecurityError');
-  vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
-    throw refused;
-  });
-  openShop('/en');
-  await brokenShop();
-  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
-  expect(exceptions.mock.calls).toEqual([[refused, expect.stringContaining('BrowserRouter')]]);
-});
+test.each([
+  ['/en', 'Unexpected error', 'Reload the page'],
+  ['/no', 'Uventet feil', 'Last siden på nytt'],
+])(
+  'APP-05 CALL-07 at %s an exception above every provider shows an error page with a reload button',
+  async (address, title, reload) => {
+    const exceptions = recordExceptions();
+    const refused = new DOMException('Too many calls', 'SecurityError');
+    vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw refused;
+    });
+    openShop(address);
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(screen.getByRole('button', { name: reload })).toBeTruthy();
+    expect(exceptions.mock.calls).toEqual([[refused, expect.stringContaining('BrowserRouter')]]);
+  },
+);
 
 test.each([
   ['settings without countries and languages', 'global-settings', { countries: null, languages: null }],

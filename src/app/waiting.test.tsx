@@ -45,6 +45,19 @@ describe('a page that does not answer', () => {
     await heading('Customer service');
   });
 
+  test.each([
+    ['/en/customer-service', true],
+    ['/en/checkout', false],
+  ])('APP-06 %s shows its header after 1 s, before the page has come', async (address, hasMenu) => {
+    neverAnswer('content/page');
+    openShop(address);
+    await screen.findByText('Loading the page');
+    await pass(1000);
+    const header = within(screen.getByRole('banner'));
+    expect(header.queryByRole('navigation', { name: 'Main menu' }) !== null).toBe(hasMenu);
+    expect(screen.getByText('Loading the page')).toBeTruthy();
+  });
+
   test('APP-05 CALL-08 leads to the error page of the settings after one deadline and one call, with a retry', async () => {
     const asked: string[] = [];
     shop.server.use(

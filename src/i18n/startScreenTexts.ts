@@ -2,18 +2,20 @@ import { startTexts } from './startTexts';
 
 type Language = keyof typeof startTexts;
 
-/** Further texts of the loading and error screens of the start; the English ones are always there. */
+/** Further texts of the loading and error screens outside the server's texts; the English ones are always there. */
 const screenTexts: Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>> = {
   no: {
     'common.loadingPage': 'Laster siden',
     'common.retry': 'Prøv igjen',
     'errors.settingsFailed': 'Kunne ikke hente innstillingene',
+    'errors.unexpectedText': 'Noe gikk galt hos oss. Prøv igjen.',
     'errors.unexpectedTitle': 'Uventet feil',
   },
   sv: {
     'common.loadingPage': 'Laddar sidan',
     'common.retry': 'Försök igen',
     'errors.settingsFailed': 'Inställningarna kunde inte hämtas',
+    'errors.unexpectedText': 'Något gick fel hos oss. Försök igen.',
     'errors.unexpectedTitle': 'Oväntat fel',
   },
 };
@@ -27,6 +29,7 @@ export function startScreenTexts(language: Language): Readonly<Record<string, st
   const { common, errors } = startTexts[language];
   return {
     ...screenTexts[language],
+    'common.reload': common.reload,
     'common.slow': common.slow,
     'errors.offline': errors.offline,
   };

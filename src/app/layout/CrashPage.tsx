@@ -1,7 +1,12 @@
+import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { classNames } from '../../components/classNames';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Logo } from '../../components/Logo/Logo';
+import { visitorLanguages } from '../../i18n/languageStore';
+import { startScreenTexts } from '../../i18n/startScreenTexts';
+import { builtInLanguage } from '../../i18n/startTexts';
+import { TranslationProvider } from '../../i18n/TranslationProvider';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './WholeWindow.module.css';
 
@@ -10,18 +15,27 @@ interface CrashPageProps {
   settings?: string;
 }
 
-/**
- * Replaces the whole shop after an exception. Rendered outside every provider, so its texts are the built-in English.
- */
-export function CrashPage({ settings }: CrashPageProps) {
+function Crash({ settings }: CrashPageProps) {
   const t = useTranslate();
   const title = t(settings === undefined ? 'errors.unexpectedTitle' : 'errors.wrongSettings');
   return (
-    <main data-built-in="error" className={classNames('page-width', styles.window)}>
-      <Logo />
-      <EmptyState level={1} title={title} text={settings ?? t('errors.unexpectedText')}>
-        <Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>
-      </EmptyState>
-    </main>
+    <EmptyState level={1} title={title} text={settings ?? t('errors.unexpectedText')}>
+      <Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>
+    </EmptyState>
+  );
+}
+
+/**
+ * Replaces the whole shop after an exception. Outside every provider, with the built-in texts in the visitor's language.
+ */
+export function CrashPage({ settings }: CrashPageProps) {
+  const [language] = useState(() => builtInLanguage(visitorLanguages()));
+  return (
+    <TranslationProvider texts={startScreenTexts(language)} language={language}>
+      <main lang={language} data-built-in="error" className={classNames('page-width', styles.window)}>
+        <Logo />
+        <Crash settings={settings} />
+      </main>
+    </TranslationProvider>
   );
 }

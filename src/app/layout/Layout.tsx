@@ -17,13 +17,12 @@ const Footer = lazyPart(() => import('./everyPage').then(({ Footer }) => Footer)
 const Modals = lazyPart(() => import('./everyPage').then(({ Modals }) => Modals));
 
 interface LayoutProps {
-  layout: LayoutParts;
+  /** Undefined while the page type is unknown: only the content renders, and keeps its state when the rest comes. */
+  layout: LayoutParts | undefined;
   children: ReactNode;
 }
 
-/** Header, main content and footer around a page (APP-16, APP-17). */
-export function Layout({ layout, children }: LayoutProps) {
-  useSharedErrorNotice();
+function TopOfPage({ layout }: { layout: LayoutParts }) {
   return (
     <>
       <SkipLink />
@@ -37,9 +36,13 @@ export function Layout({ layout, children }: LayoutProps) {
       <ErrorBoundary place="consent">
         <ConsentBanner contentId={mainContentId} />
       </ErrorBoundary>
-      <main id={mainContentId} tabIndex={-1}>
-        {children}
-      </main>
+    </>
+  );
+}
+
+function EndOfPage({ layout }: { layout: LayoutParts }) {
+  return (
+    <>
       <ErrorBoundary place="footer" resetKey={layout}>
         <Suspense fallback={null}>
           <AfterFirstRender>
@@ -56,6 +59,20 @@ export function Layout({ layout, children }: LayoutProps) {
           </AfterFirstRender>
         </Suspense>
       </ErrorBoundary>
+    </>
+  );
+}
+
+/** Header, main content and footer around a page (APP-16, APP-17). */
+export function Layout({ layout, children }: LayoutProps) {
+  useSharedErrorNotice();
+  return (
+    <>
+      {layout && <TopOfPage layout={layout} />}
+      <main id={mainContentId} tabIndex={-1}>
+        {children}
+      </main>
+      {layout && <EndOfPage layout={layout} />}
     </>
   );
 }
