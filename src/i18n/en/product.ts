@@ -30,6 +30,8 @@ export const product = {
   pictureNext: 'Next picture',
   pictureCloser: 'Zoom in',
   deliveryFrom: 'From {0}',
+  updateDelivery: 'Show delivery',
+  deliveryFailed: 'Delivery to this postal code could not be shown.',
   save: 'You save {0}',
   saveUntil: 'You save {0} until {1}',
   lowestPrice: 'Lowest price in the last 30 days: {0}',

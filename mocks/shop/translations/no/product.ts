@@ -32,6 +32,8 @@ export const product: Areas['product'] = {
   pictureNext: 'Neste bilde',
   pictureCloser: 'Zoom inn',
   deliveryFrom: 'Fra {0}',
+  updateDelivery: 'Vis levering',
+  deliveryFailed: 'Levering til dette postnummeret kunne ikke vises.',
   save: 'Du sparer {0}',
   saveUntil: 'Du sparer {0} til og med {1}',
   lowestPrice: 'Laveste pris siste 30 dager: {0}',

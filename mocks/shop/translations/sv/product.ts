@@ -32,6 +32,8 @@ export const product: Areas['product'] = {
   pictureNext: 'Nästa bild',
   pictureCloser: 'Zooma in',
   deliveryFrom: 'Från {0}',
+  updateDelivery: 'Visa leverans',
+  deliveryFailed: 'Leverans till det här postnumret kunde inte visas.',
   save: 'Du sparar {0}',
   saveUntil: 'Du sparar {0} till och med {1}',
   lowestPrice: 'Lägsta pris senaste 30 dagarna: {0}',

@@ -10,6 +10,7 @@ import { useLanguage } from '../../settings/language';
 import { useSettings } from '../../settings/settings';
 import { StockStatus } from '../StockStatus';
 import type { Article } from '../variations/variations';
+import { DeliveryDestination } from './DeliveryDestination';
 import styles from './DeliveryOptions.module.css';
 
 interface DeliveryOptionsProps {
@@ -78,8 +79,8 @@ function Options(props: DeliveryOptionsProps) {
 }
 
 /**
- * PDP-01: method, price and day of the delivery of an article that can be bought, its stock in the stores, and the link
- * to the page about delivery.
+ * PDP-01: method, price and day of the delivery of an article that can be bought, its stock in the stores, the postal code
+ * of the destination, and the link to the page about delivery.
  */
 export function DeliveryOptions({ product, article }: DeliveryOptionsProps) {
   const { deliveryPage } = useSettings().staticPages;
@@ -88,6 +89,7 @@ export function DeliveryOptions({ product, article }: DeliveryOptionsProps) {
     <div className={styles.delivery}>
       <ErrorBoundary operation="getPage" place="/product/shippingMethods" resetKey={article}>
         <Options product={product} article={article} />
+        {(article.shippingMethods ?? product.shippingMethods) && <DeliveryDestination />}
       </ErrorBoundary>
       {deliveryPage?.url && (
         <SafeLink href={deliveryPage.url} className={styles.link}>

@@ -6,6 +6,7 @@ import { productUrl } from '../../../../mocks/shop/catalogue/urls';
 import { openShop, stubLayout, withShop } from '../../../../tests/support/openShop';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import { productDetailsWith } from '../../../../tests/support/sampleProduct';
+import { request } from '../../../../tests/support/request';
 import { signIn } from '../../../../tests/support/signIn';
 import { VariationChoice } from './buyBox/VariationChoice';
 import { ProductView } from './ProductView';
@@ -97,6 +98,29 @@ test('PDP-01 CART-06 delivery beside the price: method, price, day, stock of the
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Delivery' }).getAttribute('href')).toBe(
     '/en/customer-service/delivery',
   );
+});
+
+test('PDP-01 CART-06 another postal code shows its freight, and becomes the destination of the cart', async () => {
+  await signIn('private');
+  const { user } = openShop(
+    productUrl(
+      find(({ active, hidePrice, isGift, stock }) => active && !hidePrice && !isGift && stock > 50),
+      'en',
+    ),
+  );
+  await ready();
+  const home = () => screen.getByText('Delivered and carried in').closest('li')?.textContent ?? '';
+  const before = home();
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Postal code' });
+  expect(field.value).toBe('2609');
+  await user.clear(field);
+  await user.type(field, '9600');
+  await user.click(screen.getByRole('button', { name: 'Show delivery' }));
+  await waitFor(() => expect(home()).not.toBe(before));
+  expect((await request('getCart', {})).shippingDestination).toEqual({
+    postalCode: '9600',
+    countryCode: 'NO',
+  });
 });
 
 test('PDP-01 without shipping methods of the product those of the settings show, without stores no stock', () => {

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SubmitEvent } from 'react';
+import { bulkUpdateCartMutation } from '../../../api/generated/mutations';
+import { Button } from '../../../components/Button/Button';
+import { failureText } from '../../../i18n/failureText';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { isPageKey } from '../../../routing/page/page';
+import { refetchCart } from '../../cart/cartCache';
+import { notifyCartChange } from '../../cart/cartTabs';
+import { useCart } from '../../cart/useCart';
+import { useSignedIn } from '../../session/customer';
+import { useSettings } from '../../settings/settings';
+import styles from './DeliveryDestination.module.css';
+
+/**
+ * PDP-01, CART-06: postal code of the delivery; another one becomes the cart's destination (bulkUpdateCart), and the
+ * page is fetched again, since its shipping methods depend on it. Renders nothing for visitors, and when the cart has no
+ * destination in the response.
+ */
+export function DeliveryDestination() {
+  const t = useTranslate();
+  const client = useQueryClient();
+  const signedIn = useSignedIn();
+  const { currentCountry } = useSettings();
+  const current = useCart().cart?.shippingDestination;
+  const { mutate, error, isPending } = useMutation({
+    ...bulkUpdateCartMutation(),
+    scope: { id: 'cart' },
+    onSettled: async () => {
+      await refetchCart(client);
+      notifyCartChange();
+      await client.invalidateQueries({ predicate: ({ queryKey }) => isPageKey(queryKey) });
+    },
+  });
+  if (!signedIn || current === undefined) return null;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const postalCode = String(new FormData(event.currentTarget).get('postalCode')).trim();
+    if (postalCode === '' || postalCode === current?.postalCode || isPending) return;
+    mutate({ body: { lineitems: [], shippingDestination: { postalCode, countryCode: currentCountry } } });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label className={styles.label}>
+        {t('forms.postalCode')}
+        <input
+          key={current?.postalCode}
+          name="postalCode"
+          className={styles.input}
+          defaultValue={current?.postalCode}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={10}
+          aria-invalid={error !== null}
+        />
+      </label>
+      <Button type="submit" variant="secondary" size="small" loading={isPending}>
+        {t('product.updateDelivery')}
+      </Button>
+      <p role="status" className={styles.problem}>
+        {error && failureText(t, error, 'product.deliveryFailed')}
+      </p>
+    </form>
+  );
+}
