@@ -68,7 +68,7 @@ export function CouponCode({ code }: { code: string | null }) {
         inputProps={{ maxLength: 40, autoCapitalize: 'characters', enterKeyHint: 'done' }}
         sx={{ flex: 1 }}
       />
-      <Button type="submit" variant="outlined" sx={{ mt: '1.75rem' }} {...busyButton(isPending)}>
+      <Button type="submit" variant="outlined" sx={{ mt: '1.5625rem' }} {...busyButton(isPending)}>
         {t('cart.couponUse')}
       </Button>
     </Box>

@@ -61,7 +61,7 @@ function CardContent({ title, text, end }: Choice) {
     <>
       <Stack
         component="span"
-        direction={{ xs: 'column', sm: 'row' }}
+        direction="row"
         sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4, fontWeight: 500 }}
       >
         <span>{title}</span> {end && <span>{end}</span>}
