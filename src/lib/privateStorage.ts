@@ -14,6 +14,7 @@ interface Rule {
 /** All stored values about the activity of a customer or visitor. */
 const rules = {
   recentlyViewed: { area: 'local', isAdopted: true },
+  comparedProducts: { area: 'session', isAdopted: true },
   listingPages: { area: 'local', isAdopted: true },
   listingRows: { area: 'session', isAdopted: true },
   placedOrder: { area: 'local', isAdopted: false },

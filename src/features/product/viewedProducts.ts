@@ -20,10 +20,20 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function isViewedProduct(value: unknown): value is ViewedProduct {
+/** True for a valid stored product. */
+export function isViewedProduct(value: unknown): value is ViewedProduct {
   if (!isObject(value) || !isObject(value.image)) return false;
   const texts = [value.code, value.name, value.url, value.language, value.image.src, value.image.alt];
   return texts.every((text) => typeof text === 'string');
+}
+
+/** The stored fields of a product. */
+export function toViewedProduct(
+  { code, name, url, thumbnail }: Pick<ProductFields, 'code' | 'name' | 'url' | 'thumbnail'>,
+  language: string,
+): ViewedProduct {
+  const image = { src: thumbnail?.src ?? '', alt: thumbnail?.alt ?? '' };
+  return { code, name, url, language, image };
 }
 
 /**
@@ -44,9 +54,7 @@ export function recentlyViewed(
  * one.
  */
 export function rememberViewed(language: string, product: ProductFields): void {
-  const { code, name, url, thumbnail } = product;
-  const image = { src: thumbnail?.src ?? '', alt: thumbnail?.alt ?? '' };
-  const viewed: ViewedProduct[] = product.visible === false ? [] : [{ code, name, url, language, image }];
-  const others = recentlyViewed(language).filter((other) => other.code !== code);
+  const viewed = product.visible === false ? [] : [toViewedProduct(product, language)];
+  const others = recentlyViewed(language).filter(({ code }) => code !== product.code);
   writePrivate(key, [...viewed, ...others].slice(0, maxViewed));
 }

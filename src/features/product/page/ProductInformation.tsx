@@ -1,17 +1,24 @@
 // Bundled in this chunk, so that the texts render with the rest.
 import '../../../components/RichText/sanitizeHtml';
 import FileText from 'lucide-react/icons/file-text';
+import { Suspense, useState } from 'react';
 import { Accordion } from '../../../components/Accordion/Accordion';
 import { Each } from '../../../components/ErrorBoundary/Each';
+import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { Icon } from '../../../components/Icon/Icon';
 import { RichText } from '../../../components/RichText/RichText';
+import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { ProductDetails } from '../../../api/generated/types';
+import { useLanguage } from '../../settings/language';
 import type { Article } from '../variations/variations';
+import { comparedProducts } from './comparedProducts';
 import styles from './ProductInformation.module.css';
 import { Reviews } from './Reviews';
 import { SpecificationList } from './SpecificationList';
+
+const Comparison = lazyPart(() => import('./Comparison').then(({ Comparison }) => Comparison));
 
 interface ProductInformationProps {
   product: ProductDetails;
@@ -27,6 +34,18 @@ function useArticleFacts({ productType, mainCategory, alternativeProductNumber }
       { name: t('product.mainCategory'), value: mainCategory },
       { name: t('product.alternativeNumber'), value: alternativeProductNumber },
     ].flatMap(({ name, value }) => (value && !specified.has(value) ? [{ name, value }] : []));
+}
+
+/** PDP-01: the comparison, loaded when it opens; open while the tab has compared products. */
+function Compare({ product }: { product: ProductDetails }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(() => comparedProducts(language).length > 0);
+  return (
+    <Accordion title={t('product.compare')} level={2} open={isOpen} onToggle={setOpen}>
+      <Suspense fallback={null}>{isOpen && <Comparison product={product} />}</Suspense>
+    </Accordion>
+  );
 }
 
 /** PDP-01, PDP-02: description, specifications of the variation, order information, reviews, and the link to the data sheet. */
@@ -61,6 +80,11 @@ export function ProductInformation({ product, article }: ProductInformationProps
             )}
           </div>
         </Accordion>
+      )}
+      {product.specifications.length > 0 && (
+        <ErrorBoundary place="/product/specifications" resetKey={product}>
+          <Compare key={product.code} product={product} />
+        </ErrorBoundary>
       )}
       {orderInformation !== null && (
         <Accordion title={t('product.orderInformation')} level={2}>

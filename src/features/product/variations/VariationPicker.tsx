@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ProductDetails, Variation } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
@@ -8,9 +7,8 @@ import { Modal } from '../../../components/Modal/Modal';
 import { QuantityInput } from '../../../components/QuantityInput/QuantityInput';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { AddToCartButton } from '../../cart/AddToCartButton';
-import { pageQuery } from '../../../routing/page/page';
 import { useSignedIn } from '../../session/customer';
-import { productAddress } from '../productAddress';
+import { useProductDetails } from '../useProductDetails';
 import type { CardProduct } from '../card/cardProduct';
 import { VariationOption } from './VariationOption';
 import styles from './VariationPicker.module.css';
@@ -31,16 +29,6 @@ declare module '../../../components/Modal/modalStore' {
     /** CARD-09: picker of the variation to add to the cart. */
     variationPicker: VariationPickerProps;
   }
-}
-
-/** Fetches a product with all its variations from its page (getPage); shares the cache with the product page. */
-function useProductDetails(url: string) {
-  const address = productAddress(url);
-  const query = useQuery({ ...pageQuery(address ?? '/'), enabled: address !== undefined });
-  const page = query.data;
-  const product =
-    page?.pageType === 'ProductPage' || page?.pageType === 'ProductBase' ? page.product : undefined;
-  return { ...query, product, isFailed: !query.isFetching && (product === undefined || query.isError) };
 }
 
 interface PurchaseProps {
