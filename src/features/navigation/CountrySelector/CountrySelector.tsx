@@ -87,6 +87,16 @@ function OtherCountry({ code }: { code: string | undefined }) {
   return country && <Detail>{country.name}</Detail>;
 }
 
+/**
+ * Languages of the current country, and those of other countries that it lacks: a country opens in the language in use,
+ * so that a name is listed once.
+ */
+function offeredLanguages(languages: readonly SiteLanguage[], currentCountry: string): SiteLanguage[] {
+  const isOwn = ({ country = currentCountry }: SiteLanguage) => country === currentCountry;
+  const own = new Set(languages.filter(isOwn).map(({ name }) => name));
+  return languages.filter((language) => isOwn(language) || !own.has(language.name));
+}
+
 /** Adds the parameters of a query to an address; those of the address itself take precedence. */
 function withQuery(address: string, search: string): string {
   const url = new URL(address, window.location.origin);
@@ -127,6 +137,7 @@ export function CountrySelector() {
   const language = useLanguage();
   const selectLanguage = useSelectLanguage();
   const languages = siteLanguages(settings);
+  const offered = offeredLanguages(languages, settings.currentCountry);
   const selectAndClose = (next: Pick<SiteLanguage, 'code' | 'languageRoute'>) => {
     closeModal();
     selectLanguage(next);
@@ -157,11 +168,17 @@ export function CountrySelector() {
       <Heading>{t('navigation.language')}</Heading>
       <List disablePadding sx={{ mt: 1 }}>
         <Each items={languages} operation="getGlobalSettings" place="/languages" keyOf={({ code }) => code}>
-          {(known) => (
-            <Choice lang={known.code} chosen={known.code === language} onSelect={() => selectAndClose(known)}>
-              {known.name} <OtherCountry code={known.country} />
-            </Choice>
-          )}
+          {(known) =>
+            offered.includes(known) && (
+              <Choice
+                lang={known.code}
+                chosen={known.code === language}
+                onSelect={() => selectAndClose(known)}
+              >
+                {known.name} <OtherCountry code={known.country} />
+              </Choice>
+            )
+          }
         </Each>
       </List>
     </Modal>
