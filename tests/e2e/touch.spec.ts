@@ -37,7 +37,7 @@ async function expectWholeSwatches(page: Page): Promise<void> {
       return {
         sizes: swatches.map(({ offsetWidth, offsetHeight }) => Math.min(offsetWidth, offsetHeight)),
         isWhole: [...list.children].every((item) => item.getBoundingClientRect().right <= right),
-        counted: [...list.children].filter(isShown).some((item) => item.textContent?.startsWith('+')),
+        counted: [...list.children].filter(isShown).some((item) => /^\d+ more$/.test(item.textContent)),
       };
     }),
   );

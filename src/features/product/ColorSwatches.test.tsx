@@ -101,6 +101,20 @@ it('CARD-09 a product in one variant does not count them; one more colour is one
   expect(colors.getByText('1 more colour')).toBeTruthy();
 });
 
+it.each([
+  [3, []],
+  [4, ['2 more']],
+  [7, ['2 more colours', '5 more']],
+])(
+  'CARD-01 of %i colours touch screens show three, or two and the number of the others in words',
+  (count, texts) => {
+    show({ availableColors: productWith().availableColors.slice(0, count) });
+    const list = screen.getByRole('list', { name: /^Colours of/ });
+    const counts = [...list.children].filter((item) => !item.querySelector('button, span'));
+    expect(counts.map(({ textContent }) => textContent)).toEqual(texts);
+  },
+);
+
 it('CARD-01 a color that the answer has twice shows twice and leaves nothing behind', () => {
   const [oak, pine] = productWith().availableColors;
   if (!oak || !pine) throw new Error('The sample has no colors');

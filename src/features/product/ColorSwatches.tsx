@@ -1,3 +1,4 @@
+import { classNames } from '../../components/classNames';
 import { Each } from '../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './ColorSwatches.module.css';
@@ -11,8 +12,11 @@ interface ColorSwatchesProps {
   onSelect: (colorKey: string) => void;
 }
 
-/** Number of 44 px swatches that fit on a card on a phone; the style sheet hides the others on touch screens. */
-const maxOnTouch = 3;
+/**
+ * Number of 44 px swatches that fit on a card on a phone beside the number of others; three fit without it. The style
+ * sheet hides the others on touch screens.
+ */
+const maxOnTouch = 2;
 
 /** CARD-01: the colors of a product; pressing one shows the product in it. */
 export function ColorSwatches({
@@ -22,10 +26,14 @@ export function ColorSwatches({
 }: ColorSwatchesProps) {
   const t = useTranslate();
   if (colors.length === 0) return null;
-  const hasChoice = colors.length + moreColors > 1;
-  const onTouch = moreColors + Math.max(0, colors.length - maxOnTouch);
+  const total = colors.length + moreColors;
+  const hasChoice = total > 1;
+  const onTouch = total > maxOnTouch + 1 ? total - Math.min(colors.length, maxOnTouch) : moreColors;
   return (
-    <ul className={styles.swatches} aria-label={t('product.colorsOf', [name])}>
+    <ul
+      className={classNames(styles.swatches, onTouch > 0 && styles.counted)}
+      aria-label={t('product.colorsOf', [name])}
+    >
       <Each items={colors} place="/availableColors" keyOf={({ key }) => key}>
         {(color) => {
           const style = { backgroundColor: color.swatch };
@@ -52,13 +60,7 @@ export function ColorSwatches({
         }}
       </Each>
       {moreColors > 0 && <li className={styles.more}>{t('product.moreColors', [moreColors])}</li>}
-      {onTouch > 0 && (
-        // Beside three touch targets there is no space for the words.
-        <li className={styles.moreOnTouch}>
-          <span aria-hidden="true">+{onTouch}</span>
-          <span className="visually-hidden">{t('product.moreColors', [onTouch])}</span>
-        </li>
-      )}
+      {onTouch > 0 && <li className={styles.moreOnTouch}>{t('product.moreColorsShort', [onTouch])}</li>}
     </ul>
   );
 }
