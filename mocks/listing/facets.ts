@@ -46,6 +46,9 @@ function named(names: Readonly<Record<string, string>>, term: string): string {
   return Object.hasOwn(names, term) ? (names[term] ?? term) : term;
 }
 
+/** Up to this height in cm a product lies flat, as rugs and throws do: its thickness is no height to select by. */
+const flat = 5;
+
 /** Every facet of a listing, in display order. */
 export const facets: readonly Facet[] = [
   {
@@ -93,7 +96,7 @@ export const facets: readonly Facet[] = [
   {
     key: 'Height',
     unit: 'cm',
-    valuesOf: ({ sizes }) => sizes.map(({ height }) => height),
+    valuesOf: ({ sizes }) => sizes.map(({ height }) => height).filter((height) => height > flat),
     forVisitors: true,
   },
   {

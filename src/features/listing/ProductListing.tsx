@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import type { Promotion } from '../../api/generated/types';
 import { AfterFirstRender } from '../../components/AfterFirstRender';
 import { classNames } from '../../components/classNames';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
@@ -30,6 +31,8 @@ interface ProductListingProps {
   listing: Listing;
   /** item_list_name in the data layer (ANA-01). */
   name: string;
+  /** LIST-11: promotion of a category, in the first place of the list. */
+  promotion?: Promotion;
 }
 
 /** Distance from the top of the list, in px, within which its first products are in view and no scrolling is needed. */
@@ -80,17 +83,18 @@ interface ProductsProps {
   listing: Listing;
   list: string;
   view: ListingView;
+  promotion: Promotion | undefined;
 }
 
 /** The cards, with loading before and after them. */
-function Products({ listing, list, view }: ProductsProps) {
+function Products({ listing, list, ...shown }: ProductsProps) {
   const [focusAt, setFocusAt] = useState<number>();
   const resetFocus = useCallback(() => setFocusAt(undefined), []);
   const { products, skip, itemsPerLoad } = listing;
   return (
     <>
       <ShowPrevious listing={listing} onPress={() => setFocusAt(Math.max(0, skip - itemsPerLoad))} />
-      <ProductGrid key={list} list={list} {...listing} view={view} focusAt={focusAt} onFocused={resetFocus} />
+      <ProductGrid key={list} list={list} {...listing} {...shown} focusAt={focusAt} onFocused={resetFocus} />
       <LoadMore listing={listing} onPress={() => setFocusAt(skip + products.length)} />
     </>
   );
@@ -100,7 +104,7 @@ function Products({ listing, list, view }: ProductsProps) {
  * The products of a category or a search (LIST-01): filters in a sidebar in wide windows (LIST-02), sort bar, skeletons
  * while loading, cards, and loading of more at the end.
  */
-export function ProductListing({ listing, name }: ProductListingProps) {
+export function ProductListing({ listing, name, promotion }: ProductListingProps) {
   const t = useTranslate();
   const hasSidebar = useMediaQuery(media.filterSidebar);
   const [view, chooseView] = useListingView();
@@ -136,12 +140,12 @@ export function ProductListing({ listing, name }: ProductListingProps) {
       >
         <SortBar listing={listing} view={view} onView={chooseView} onShowProducts={showProducts} />
         <FilterChips listing={filterable} />
-        {isLoading && <ProductGridSkeleton count={itemsPerLoad} view={view} />}
+        {isLoading && <ProductGridSkeleton count={itemsPerLoad} view={view} promotion={promotion} />}
         {isFailed && <ErrorNotice message={t('listing.failed')} onRetry={retry} />}
         <Suspense fallback={null}>
           {isLoaded && products.length === 0 && <NoHits listing={listing} />}
         </Suspense>
-        {products.length > 0 && <Products listing={listing} list={list} view={view} />}
+        {products.length > 0 && <Products listing={listing} list={list} view={view} promotion={promotion} />}
         {isStale && <ErrorNotice pinned message={t('listing.refreshFailed')} onRetry={retry} />}
       </section>
     </div>

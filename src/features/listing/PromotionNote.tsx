@@ -1,19 +1,28 @@
 import type { Promotion } from '../../api/generated/types';
 import { Badge } from '../../components/Badge/Badge';
+import { classNames } from '../../components/classNames';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './PromotionNote.module.css';
 
-/** Promotion of a category with its coupon code, on one line where it fits (LIST-11). */
-export function PromotionNote({ promotion }: { promotion: Promotion }) {
+interface PromotionNoteProps {
+  promotion: Promotion;
+  /** True for a square of the size of a card's picture; a line by default. */
+  tile?: boolean;
+}
+
+/** Promotion of a category with its coupon code, on one line where it fits, or as a tile (LIST-11). */
+export function PromotionNote({ promotion, tile }: PromotionNoteProps) {
   const t = useTranslate();
   const { promotionName, promotionDescription, promotionDiscountPercentage, couponCode } = promotion;
   return (
-    <aside className={styles.note} aria-label={t('listing.offer')}>
+    <aside className={classNames(styles.note, tile && styles.tile)} aria-label={t('listing.offer')}>
       {promotionDiscountPercentage !== null && (
         <Badge tone="sale">{t('product.discount', [promotionDiscountPercentage])}</Badge>
       )}
       <p>
-        <strong>{promotionDescription ? `${promotionName}:` : promotionName}</strong> {promotionDescription}
+        <strong>{promotionName}</strong>
+        {promotionDescription && <span className={styles.colon}>: </span>}
+        {promotionDescription}
         {couponCode && ` ${t('listing.couponCode', [couponCode])}`}
       </p>
     </aside>

@@ -7,6 +7,7 @@ export const product = {
   colorsOf: 'Colours of {0}',
   moreColors: '{0} more colours',
   moreColors_one: '{0} more colour',
+  moreColorsShort: '{0} more',
   variants: '{0} variants',
   variants_one: '{0} variant',
   discontinued: 'Discontinued',
@@ -69,4 +70,7 @@ export const product = {
   ratingShort: '{0} ({1})',
   reviews: 'Reviews',
   starsOf: '{0} of 5 stars',
+  compare: 'Compare with other products',
+  compareUpTo: 'Choose up to three products.',
+  compareFailed: 'One of the products could not be loaded.',
 };

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { pageAddress } from '../../../tests/support/pageAddress';
 import { request } from '../../../tests/support/request';
+import { media } from '../../theme/breakpoints';
 
 const shop = withShop();
 
@@ -41,4 +42,18 @@ test.each([
   shop.server.use(http.get('*/api/content/page', () => HttpResponse.json({ ...page, ...changes })));
   await open(sofas, 'Sofas');
   expect(linksNamed('Living room')).toEqual([]);
+});
+
+test('LIST-11 beside the filters the promotion is the first item of the list, before the first product', async () => {
+  openShop(sofas);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query === media.filterSidebar }),
+  );
+  const offer = await screen.findByRole('complementary', { name: 'Offer' });
+  const list = await within(await screen.findByRole('region', { name: 'Products' })).findByRole('list', {
+    name: '',
+  });
+  const [first, second] = within(list).getAllByRole('listitem');
+  expect(first?.contains(offer)).toBe(true);
+  expect(second?.ariaPosInSet).toBe('1');
 });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Suspense, useMemo } from 'react';
+import type { Promotion } from '../../api/generated/types';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { SafeLink } from '../../routing/links/SafeLink';
@@ -14,6 +15,8 @@ import { ProductListing } from '../../features/listing/ProductListing';
 import { PromotionNote } from '../../features/listing/PromotionNote';
 import { SubCategories } from '../../features/listing/SubCategories';
 import { useListing } from '../../features/listing/query/useListing';
+import { media } from '../../theme/breakpoints';
+import { useMediaQuery } from '../../theme/useMediaQuery';
 import { PageBreadcrumbs } from '../PageBreadcrumbs';
 import type { PageModels, PageProps } from '../pageModels';
 import styles from './CategoryPage.module.css';
@@ -28,9 +31,15 @@ const sourceOf = (id: string): ListingSource => ({ operation: 'getCategoryProduc
 export const prefetch = (client: QueryClient, { pageId }: PageModels['CategoryPage']) =>
   prefetchListing(client, sourceOf(pageId));
 
-function Products({ id, name }: { id: string; name: string }) {
+interface ProductsProps {
+  id: string;
+  name: string;
+  promotion: Promotion | undefined;
+}
+
+function Products({ id, ...props }: ProductsProps) {
   const source = useMemo(() => sourceOf(id), [id]);
-  return <ProductListing listing={useListing(source)} name={name} />;
+  return <ProductListing listing={useListing(source)} {...props} />;
 }
 
 /** LIST-11: link to the parent category, with the address of the second-last breadcrumb. */
@@ -67,7 +76,10 @@ function Intro({ page }: PageProps<PageModels['CategoryPage']>) {
   );
 }
 
+/** LIST-11: in wide windows the promotion is in the first place of the list, in others on a line above it. */
 export default function CategoryPage({ page }: PageProps<PageModels['CategoryPage']>) {
+  const isWide = useMediaQuery(media.filterSidebar);
+  const promotion = page.promotion ?? undefined;
   return (
     <>
       <div className="page-width">
@@ -79,9 +91,9 @@ export default function CategoryPage({ page }: PageProps<PageModels['CategoryPag
             </ErrorBoundary>
             <SubCategories categories={page.subCategories} />
           </div>
-          {page.promotion && (
+          {promotion && !isWide && (
             <ErrorBoundary place="/promotion" resetKey={page}>
-              <PromotionNote promotion={page.promotion} />
+              <PromotionNote promotion={promotion} />
             </ErrorBoundary>
           )}
         </div>
@@ -90,7 +102,7 @@ export default function CategoryPage({ page }: PageProps<PageModels['CategoryPag
           resetKey={page}
           fallback={(retry) => <BrokenPart onRetry={retry} />}
         >
-          <Products id={page.pageId} name={page.pageTitle} />
+          <Products id={page.pageId} name={page.pageTitle} promotion={isWide ? promotion : undefined} />
         </ErrorBoundary>
       </div>
       <Suspense fallback={null}>

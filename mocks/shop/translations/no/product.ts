@@ -9,6 +9,7 @@ export const product: Areas['product'] = {
   colorsOf: 'Farger på {0}',
   moreColors: '{0} farger til',
   moreColors_one: '{0} farge til',
+  moreColorsShort: '{0} til',
   variants: '{0} varianter',
   variants_one: '{0} variant',
   discontinued: 'Utgått',
@@ -71,4 +72,7 @@ export const product: Areas['product'] = {
   ratingShort: '{0} ({1})',
   reviews: 'Omtaler',
   starsOf: '{0} av 5 stjerner',
+  compare: 'Sammenlign med andre produkter',
+  compareUpTo: 'Velg inntil tre produkter.',
+  compareFailed: 'Et av produktene kunne ikke lastes.',
 };

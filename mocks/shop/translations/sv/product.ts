@@ -9,6 +9,7 @@ export const product: Areas['product'] = {
   colorsOf: 'Färger på {0}',
   moreColors: '{0} färger till',
   moreColors_one: '{0} färg till',
+  moreColorsShort: '{0} till',
   variants: '{0} varianter',
   variants_one: '{0} variant',
   discontinued: 'Utgått',
@@ -71,4 +72,7 @@ export const product: Areas['product'] = {
   ratingShort: '{0} ({1})',
   reviews: 'Omdömen',
   starsOf: '{0} av 5 stjärnor',
+  compare: 'Jämför med andra produkter',
+  compareUpTo: 'Välj upp till tre produkter.',
+  compareFailed: 'En av produkterna kunde inte laddas.',
 };

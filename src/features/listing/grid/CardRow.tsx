@@ -1,7 +1,9 @@
 import { memo } from 'react';
+import type { Promotion } from '../../../api/generated/types';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import type { CardProduct } from '../../product/card/cardProduct';
 import { cardItem, ProductCardView } from '../../product/card/ProductCard';
+import { PromotionNote } from '../PromotionNote';
 import styles from './ProductGrid.module.css';
 import type { ListingView } from '../sortBar/useListingView';
 
@@ -11,6 +13,8 @@ const Card = memo(ProductCardView);
 interface CardRowProps {
   /** Products of the whole list. */
   products: readonly CardProduct[];
+  /** LIST-11: promotion of the category, in the first place of the list; undefined without one. */
+  promotion: Promotion | undefined;
   /** Number of hits before the first product. */
   skip: number;
   /** Total number of hits, loaded or not. */
@@ -24,9 +28,21 @@ interface CardRowProps {
   measure: (row: HTMLDivElement | null) => void;
 }
 
+/** The promotion as a list item, like a card in the grid. */
+export function PromotionItem({ promotion, view }: { promotion: Promotion; view: ListingView }) {
+  return (
+    <div role="listitem" className={cardItem}>
+      <ErrorBoundary operation="getPage" place="/promotion" resetKey={promotion}>
+        <PromotionNote promotion={promotion} tile={view === 'grid'} />
+      </ErrorBoundary>
+    </div>
+  );
+}
+
 /** One row of cards. Memoised: scrolling re-renders the list often, but not the rows that stay. */
 export const CardRow = memo(function CardRow(props: CardRowProps) {
-  const { products, row, columns, space, skip, numberOfHits, view, measure } = props;
+  const { products, promotion, row, columns, space, skip, numberOfHits, view, measure } = props;
+  const start = row * columns - (promotion ? 1 : 0);
   return (
     <div
       role="none"
@@ -35,8 +51,9 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
       data-index={row}
       style={{ marginTop: space || undefined }}
     >
-      {products.slice(row * columns, (row + 1) * columns).map((product, column) => {
-        const place = row * columns + column;
+      {promotion && row === 0 && <PromotionItem promotion={promotion} view={view} />}
+      {products.slice(Math.max(0, start), start + columns).map((product, column) => {
+        const place = Math.max(0, start) + column;
         return (
           <ErrorBoundary key={product.code} place={`/result ${product.code}`} resetKey={product}>
             <div

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import type { Promotion } from '../../../api/generated/types';
 import type { CardProduct } from '../../product/card/cardProduct';
 import { CardRow } from './CardRow';
 import styles from './ProductGrid.module.css';
@@ -19,6 +20,8 @@ export interface ProductGridProps {
   /** Total number of hits, loaded or not. */
   numberOfHits: number;
   view: ListingView;
+  /** LIST-11: promotion of the category, in the first place of the list; undefined without one. */
+  promotion?: Promotion;
   /** Index among all hits of the card to focus once rendered; undefined leaves focus unchanged. */
   focusAt?: number;
   onFocused?: () => void;
@@ -53,17 +56,20 @@ function useFocusedRow() {
 export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
   const { list, products, pendingCount, skip, numberOfHits, view, focusAt, onFocused } = props;
   const { columns, width } = layout;
+  const promotion = skip === 0 ? props.promotion : undefined;
+  const offset = promotion ? 1 : 0;
   const ref = useRef<HTMLDivElement>(null);
   const { row: focusedRow, ...focusEvents } = useFocusedRow();
   const focusIndex = focusAt === undefined ? -1 : focusAt - skip;
   const targetRow =
-    focusIndex >= 0 && focusIndex < products.length ? Math.floor(focusIndex / columns) : undefined;
-  const count = Math.ceil(products.length / columns);
+    focusIndex >= 0 && focusIndex < products.length ? Math.floor((focusIndex + offset) / columns) : undefined;
+  const count = Math.ceil((products.length + offset) / columns);
   const { rows, before, after, pendingHeight, measure } = useCardRows({
     list: [list, skip, view, columns, width].join(' '),
     skip,
+    offset,
     count,
-    pendingCount: Math.ceil((products.length + pendingCount) / columns) - count,
+    pendingCount: Math.ceil((products.length + offset + pendingCount) / columns) - count,
     layout,
     estimate: estimates[view] + (view === 'grid' ? width / columns : 0),
     pinned: [focusedRow, targetRow].filter((row) => row !== undefined),
@@ -89,8 +95,8 @@ export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
       >
         {rows.map(({ index: row, space }) => (
           <CardRow
-            key={products[row * columns]?.code}
-            {...{ products, row, columns, space, skip, numberOfHits, view, measure }}
+            key={products[row * columns - offset]?.code ?? 'promotion'}
+            {...{ products, promotion, row, columns, space, skip, numberOfHits, view, measure }}
           />
         ))}
       </div>

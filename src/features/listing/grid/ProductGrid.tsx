@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { Promotion } from '../../../api/generated/types';
 import { classNames } from '../../../components/classNames';
 import { CardRows, type ProductGridProps } from './CardRows';
 import styles from './ProductGrid.module.css';
@@ -24,10 +25,11 @@ export function ProductGrid(props: ProductGridProps) {
  * LIST-01: placeholders for loading cards; hidden from screen readers.
  * @param count number of products per load
  */
-export function ProductGridSkeleton({ count, view }: { count: number; view: ListingView }) {
+export function ProductGridSkeleton(props: { count: number; view: ListingView; promotion?: Promotion }) {
+  const { view } = props;
   return (
     <div className={classNames(styles.frame, styles[view])} aria-hidden="true">
-      <SkeletonCards count={count} view={view} />
+      <SkeletonCards {...props} />
     </div>
   );
 }

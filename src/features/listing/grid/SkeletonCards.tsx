@@ -1,16 +1,26 @@
+import type { Promotion } from '../../../api/generated/types';
 import { classNames } from '../../../components/classNames';
 import { skeletonGroup } from '../../../components/Skeleton/Skeleton';
 import { ProductCardSkeleton } from '../../product/card/ProductCardSkeleton';
+import { PromotionItem } from './CardRow';
 import styles from './ProductGrid.module.css';
 import type { ListingView } from '../sortBar/useListingView';
 
 /** Maximum number of placeholders for a further load: enough to fill the window. */
 export const maxSkeletons = 12;
 
+interface SkeletonCardsProps {
+  count: number;
+  view: ListingView;
+  /** Promotion before them. */
+  promotion?: Promotion;
+}
+
 /** Placeholders for cards, rendered inside a grid that hides them from screen readers. */
-export function SkeletonCards({ count, view }: { count: number; view: ListingView }) {
+export function SkeletonCards({ count, view, promotion }: SkeletonCardsProps) {
   return (
     <div className={classNames(styles.row, skeletonGroup)}>
+      {promotion && <PromotionItem promotion={promotion} view={view} />}
       {Array.from({ length: count }, (_, index) => (
         <ProductCardSkeleton key={index} view={view} />
       ))}

@@ -40,6 +40,8 @@ interface Options {
   list: string;
   /** Number of hits before the first card. */
   skip: number;
+  /** Number of other items before the first card. */
+  offset: number;
   count: number;
   /** Number of pending rows at the end. */
   pendingCount: number;
@@ -105,7 +107,7 @@ function scrollByAdjustment(_offset: number, { adjustments }: { adjustments?: nu
 
 /** The rendered rows of a long list of cards: the first ones, those near the window, and the pinned ones (LIST-07). */
 export function useCardRows(options: Options) {
-  const { list, skip, count, pendingCount, layout, estimate, pinned, listRef, anchor } = options;
+  const { list, skip, offset, count, pendingCount, layout, estimate, pinned, listRef, anchor } = options;
   const { columns, gap, top, width } = layout;
   const heights = useRowHeights(list);
   const isWhole = count <= Math.ceil(maxRenderedWhole / columns);
@@ -156,6 +158,7 @@ export function useCardRows(options: Options) {
     columns,
     width,
     skip,
+    offset,
     rendered: items.length > 0,
     hasNewWidthRef: hasNewWidth,
     anchorRef: anchor,

@@ -6,7 +6,7 @@ function layoutOf(frame: HTMLElement): GridLayout {
   const style = getComputedStyle(frame);
   const { width, top } = frame.getBoundingClientRect();
   return {
-    columns: Number(style.getPropertyValue('--columns')) || 1,
+    columns: style.getPropertyValue('grid-template-columns').split(' ').length,
     gap: Number.parseFloat(style.rowGap) || 0,
     width: Math.round(width),
     top: Math.round((top + window.scrollY) * 100) / 100,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Field } from '../../../../components/Form/Field';
 import { useTranslate } from '../../../../i18n/useTranslate';
 import { clampMax, clampMin, digitsOf, type Range, rangeFromTexts, shownRange } from './rangeRules';
@@ -32,6 +33,8 @@ interface RangeOptions {
   bounds: Range;
   value: Range;
   onCommit: (range: Range) => void;
+  /** Formats a value for an input without focus. */
+  format: (value: number) => string;
 }
 
 type End = keyof Range;
@@ -46,11 +49,12 @@ interface Moving {
 
 /**
  * FILT-06: edit state of a range: positions of the thumbs until released, texts of the inputs until blurred. Only then
- * the range is committed.
+ * the range is committed. The focused input has plain digits, since editing would leave separators in wrong places.
  */
-function useRange({ bounds, value, onCommit }: RangeOptions) {
+function useRange({ bounds, value, onCommit, format }: RangeOptions) {
   const [moving, setMoving] = useState<Moving | null>(null);
   const [texts, setTexts] = useState<Partial<Record<End, string>>>({});
+  const [focused, setFocused] = useState<End | null>(null);
   // A thumb may be moved and released within one event, before a re-render.
   const latest = useRef<Moving | null>(null);
   const shown = moving?.shown ?? value;
@@ -77,24 +81,34 @@ function useRange({ bounds, value, onCommit }: RangeOptions) {
     const digits = digitsOf(text);
     if (digits !== null) setTexts({ ...texts, [end]: digits });
   };
-  const leave = () => {
+  const commitTexts = () => {
     const { min = String(value.min), max = String(value.max) } = texts;
     setTexts({});
     show(null);
     commitChange(rangeFromTexts({ min, max }, value, bounds));
   };
-  const text = (end: End) => texts[end] ?? String(shown[end]);
-  return { bounds: moving?.bounds ?? bounds, shown, move, commit, type, leave, text };
+  const leave = () => {
+    setFocused(null);
+    commitTexts();
+  };
+  const text = (end: End) => texts[end] ?? (end === focused ? String(shown[end]) : format(shown[end]));
+  const enter = (end: End) => flushSync(() => setFocused(end));
+  return { bounds: moving?.bounds ?? bounds, shown, move, commit, type, enter, leave, commitTexts, text };
 }
 
 /** FILT-06: a minimum and a maximum, set by two thumbs that cannot cross or by two inputs. */
 export function RangeInput({ label, unit, note, bounds, value, onCommit }: RangeInputProps) {
   const t = useTranslate();
   const id = useId();
-  const range = useRange({ bounds, value, onCommit });
+  const range = useRange({
+    bounds,
+    value,
+    onCommit,
+    format: (amount) => t('common.amount', [amount, '']).trim(),
+  });
   const press = (event: KeyboardEvent) => {
     refuseOthers(event);
-    if (event.key === 'Enter') range.leave();
+    if (event.key === 'Enter') range.commitTexts();
   };
   const field = (end: keyof Range) => (
     <Field
@@ -104,7 +118,10 @@ export function RangeInput({ label, unit, note, bounds, value, onCommit }: Range
       autoComplete="off"
       value={range.text(end)}
       onChange={({ target }) => range.type(end, target.value)}
-      onFocus={({ target }) => target.select()}
+      onFocus={({ target }) => {
+        range.enter(end);
+        target.select();
+      }}
       onKeyDown={press}
       onBlur={range.leave}
       inputProps={{ inputMode: 'numeric', 'aria-describedby': unit && `${id}-unit` }}
