@@ -6,6 +6,22 @@ import { pageById } from './pages';
 import { pageUrl } from './pageUrls';
 import { roomImage } from './render/images';
 
+/** Room pictures of panels whose top item has no picture of its own. */
+const panelRooms: Readonly<Record<string, string>> = {
+  furniture: 'living-rug',
+  storage: 'sideboard-wall',
+  lighting: 'living-lamps',
+  textiles: 'living-wool',
+  decoration: 'living-stripe',
+  support: 'store-floor',
+};
+
+/** A top item with the picture of its panel. */
+function withPanelPicture(item: MenuItem, { language }: ShopContext): MenuItem {
+  const room = panelRooms[item.id];
+  return room === undefined ? item : { ...item, navigationImage: roomImage(room, language) };
+}
+
 /** Icons of pages without a picture. */
 const icons: Readonly<Record<string, string>> = {
   delivery: 'truck',
@@ -55,6 +71,6 @@ export function siteStructure(context: ShopContext): SiteStructure {
         context,
       ),
       pageEntry('support', ['delivery', 'returns', 'guarantee', 'contact'], context),
-    ],
+    ].map((item) => withPanelPicture(item, context)),
   };
 }

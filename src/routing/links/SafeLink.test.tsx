@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
@@ -109,5 +109,39 @@ describe('APP-11 SafeLink', () => {
     fireEvent.pointerEnter(screen.getByRole('link'));
     fireEvent.focus(screen.getByRole('link'));
     expect(prefetch.mock.calls).toEqual([['/no/stoler?take=24'], ['/no/stoler?take=24']]);
+  });
+
+  it.each([
+    ['moves', false, ['product-picture']],
+    ['does not move with reduced motion', true, []],
+  ])('UI-03 UI-04 on the way to a product the picture of its card %s', async (_, isReduced, moved) => {
+    const names: string[] = [];
+    vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
+    Object.assign(document, {
+      startViewTransition(update: () => void) {
+        names.push(...Array.from(document.images, ({ style }) => style.viewTransitionName));
+        update();
+        return { ready: Promise.reject(new Error('skipped')), finished: Promise.resolve() };
+      },
+    });
+    render(
+      <MemoryRouter>
+        <article>
+          <img src="/chair.avif" alt="" />
+          <SafeLink href="/no/chair" leadsTo="product">
+            Stol
+          </SafeLink>
+        </article>
+        <Address />
+      </MemoryRouter>,
+    );
+    await userEvent.click(screen.getByRole('link'));
+    await waitFor(() => expect(address()).toBe('/no/chair'));
+    expect(names).toEqual(moved);
+    expect([
+      document.images[0]?.style.viewTransitionName,
+      document.documentElement.dataset['transition'],
+    ]).toEqual(['', undefined]);
+    Reflect.deleteProperty(document, 'startViewTransition');
   });
 });

@@ -5,6 +5,7 @@ import { mediaUrl } from '../../config/deployment';
 import { classifyLink } from './classifyLink';
 import { isPlainClick } from './isPlainClick';
 import { LinkPrefetch } from './linkPrefetch';
+import { movePicture } from './movePicture';
 
 interface SafeLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Any address from content or settings; `classifyLink` decides its handling. */
@@ -65,6 +66,7 @@ function InternalLink({
         event.preventDefault();
         const state = leadsTo && { leadsTo };
         if (isCurrent(to)) navigator.replace(to, state);
+        else if (leadsTo === 'product') movePicture(event.currentTarget, () => navigator.push(to, state));
         else navigator.push(to, state);
       }}
       onFocus={(event) => {

@@ -14,7 +14,7 @@ function help(type: MenuItem['type']): MenuItem {
     ...{ id: 'child', title: 'Levering', url: '/no/levering', type: 'StandardPage', children: [] },
     ...{ renderOption: null, iconName: null, navigationImage: null },
   };
-  return { ...child, id: 'top', title: 'Hjelp', url: '/no/hjelp', type, children: [child] };
+  return { ...child, id: 'top', title: 'Hjelp', url: '/no/hjelp', type, children };
 }
 
 const setup = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -55,6 +55,20 @@ describe('NAV-04 what a panel shows', () => {
     renderInShop(<MegaMenu items={[help(type)]} />);
     fireEvent.click(opener('Hjelp'));
     expect(panelLinks()[1]?.textContent).toBe(label);
+  });
+
+  it('NAV-04 the picture of the item, unless the columns are pictures', () => {
+    const image = { src: '/hall.avif', alt: 'Hall', title: null };
+    const item = { ...help('StandardPage'), navigationImage: image };
+    const children = item.children.map((child) => ({ ...child, navigationImage: image }));
+    const tiles = { ...item, id: 'tiles', title: 'Rom', renderOption: 'images' as const, children: [child] };
+    renderInShop(<MegaMenu items={[item, tiles]} />);
+    const places = () =>
+      Array.from(panel()?.querySelectorAll('img') ?? [], (img) => img.closest('li li') !== null);
+    fireEvent.click(opener('Hjelp'));
+    expect(places()).toEqual([false]);
+    fireEvent.click(opener('Rom'));
+    expect(places()).toEqual([true]);
   });
 
   it('NAV-05 the support e-mail and phone of the settings', () => {

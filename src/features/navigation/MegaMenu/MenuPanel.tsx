@@ -1,8 +1,11 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useLayoutEffect, useRef } from 'react';
 import type { MenuItem } from '../../../api/generated/types';
+import { classNames } from '../../../components/classNames';
 import { Each } from '../../../components/ErrorBoundary/Each';
+import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { Icon } from '../../../components/Icon/Icon';
+import { Picture } from '../../../components/Picture/Picture';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SupportLinks } from '../SupportLinks';
@@ -19,7 +22,10 @@ interface MenuPanelProps {
   onFollow: () => void;
 }
 
-/** NAV-04: panel of a top item: a heading link, a link to everything, up to four columns, and support. */
+/**
+ * NAV-04: panel of a top item: a heading link, a link to everything, up to four columns, and support; from 1281 px with
+ * the picture of the item, if it has one and its columns are no pictures.
+ */
 export function MenuPanel({ id, item, focusAt, onFollow }: MenuPanelProps) {
   const t = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
@@ -27,10 +33,16 @@ export function MenuPanel({ id, item, focusAt, onFollow }: MenuPanelProps) {
     if (focusAt !== undefined) [...(panel.current?.querySelectorAll('a') ?? [])].at(focusAt)?.focus();
   }, [focusAt]);
   const hasTiles = item.children.every(({ children }) => children.length === 0);
+  const picture = hasTiles && item.renderOption === 'images' ? null : item.navigationImage;
   return (
     <div ref={panel} id={id} className={styles.panel} data-menu-panel="">
-      <div className="page-width">
+      <div className={classNames('page-width', picture && styles.pictured)}>
         <div className={styles.head}>
+          {picture && (
+            <ErrorBoundary place="/navigationImage">
+              <Picture image={picture} ratio="1 / 1" sizes="25vw" decorative className={styles.picture} />
+            </ErrorBoundary>
+          )}
           <SafeLink href={item.url} className={styles.heading} onClick={onFollow}>
             {item.title}
           </SafeLink>
