@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Promotion } from '../../../api/generated/types';
+import { classNames } from '../../../components/classNames';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import type { CardProduct } from '../../product/card/cardProduct';
 import { cardItem, ProductCardView } from '../../product/card/ProductCard';
@@ -31,7 +32,7 @@ interface CardRowProps {
 /** The promotion as a list item, like a card in the grid. */
 export function PromotionItem({ promotion, view }: { promotion: Promotion; view: ListingView }) {
   return (
-    <div role="listitem" className={cardItem}>
+    <div role="listitem" className={classNames(cardItem, styles.promotion)}>
       <ErrorBoundary operation="getPage" place="/promotion" resetKey={promotion}>
         <PromotionNote promotion={promotion} tile={view === 'grid'} />
       </ErrorBoundary>

@@ -25,8 +25,8 @@ const maxRenderedWhole = 48;
 /** Number of cards at the start of a longer list that are always rendered. */
 const alwaysRendered = 24;
 
-/** Rows rendered beyond the window on either side, for scrolling and the Tab key. */
-const overscan = 2;
+/** Rows rendered beyond the window on either side, for scrolling and the Tab key; a long row has as many cards as two. */
+const overscanOf = (columns: number) => (columns > 3 ? 1 : 2);
 
 /** A rendered row. */
 interface RenderedRow {
@@ -127,7 +127,7 @@ export function useCardRows(options: Options) {
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count,
     gap,
-    overscan,
+    overscan: overscanOf(columns),
     // The overscan covers a frame; rendering inside the scroll event would force a layout.
     useFlushSync: false,
     scrollMargin: top,

@@ -15,7 +15,7 @@ import { ComparisonTable } from './ComparisonTable';
 /** Maximum number of products beside that of the page. */
 const maxOthers = 3;
 /** Maximum number of products to choose from. */
-const maxChoices = 9;
+const maxChoices = 8;
 
 /** Products to choose from, each once: those compared before, the recently viewed and the similar ones. */
 function choicesOf(product: ProductDetails, language: string): ViewedProduct[] {
