@@ -40,7 +40,13 @@ export function MenuPanel({ id, item, focusAt, onFollow }: MenuPanelProps) {
         <div className={styles.head}>
           {picture && (
             <ErrorBoundary place="/navigationImage">
-              <Picture image={picture} ratio="1 / 1" sizes="(width > 1280px) 50vw, 1px" decorative className={styles.picture} />
+              <Picture
+                image={picture}
+                ratio="1 / 1"
+                sizes="(width > 1280px) 50vw, 1px"
+                decorative
+                className={styles.picture}
+              />
             </ErrorBoundary>
           )}
           <SafeLink href={item.url} className={styles.heading} onClick={onFollow}>
