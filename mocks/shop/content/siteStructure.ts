@@ -13,7 +13,6 @@ const panelRooms: Readonly<Record<string, string>> = {
   lighting: 'living-lamps',
   textiles: 'living-wool',
   decoration: 'living-stripe',
-  support: 'store-floor',
 };
 
 /** A top item with the picture of its panel. */
