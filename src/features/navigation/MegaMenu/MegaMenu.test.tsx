@@ -14,7 +14,7 @@ function help(type: MenuItem['type']): MenuItem {
     ...{ id: 'child', title: 'Levering', url: '/no/levering', type: 'StandardPage', children: [] },
     ...{ renderOption: null, iconName: null, navigationImage: null },
   };
-  return { ...child, id: 'top', title: 'Hjelp', url: '/no/hjelp', type, children };
+  return { ...child, id: 'top', title: 'Hjelp', url: '/no/hjelp', type, children: [child] };
 }
 
 const setup = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -61,7 +61,7 @@ describe('NAV-04 what a panel shows', () => {
     const image = { src: '/hall.avif', alt: 'Hall', title: null };
     const item = { ...help('StandardPage'), navigationImage: image };
     const children = item.children.map((child) => ({ ...child, navigationImage: image }));
-    const tiles = { ...item, id: 'tiles', title: 'Rom', renderOption: 'images' as const, children: [child] };
+    const tiles = { ...item, id: 'tiles', title: 'Rom', renderOption: 'images' as const, children };
     renderInShop(<MegaMenu items={[item, tiles]} />);
     const places = () =>
       Array.from(panel()?.querySelectorAll('img') ?? [], (img) => img.closest('li li') !== null);
