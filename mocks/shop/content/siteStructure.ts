@@ -6,7 +6,7 @@ import { pageById } from './pages';
 import { pageUrl } from './pageUrls';
 import { roomImage } from './render/images';
 
-/** Room pictures of panels whose top item has no picture of its own. */
+/** Room pictures for panels of departments, by the id of the top item. */
 const panelRooms: Readonly<Record<string, string>> = {
   furniture: 'living-rug',
   storage: 'sideboard-wall',
