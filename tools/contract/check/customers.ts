@@ -16,16 +16,8 @@ import { type User, accountOf } from './flows/identity';
 import { favoritesFlow } from './flows/favorites';
 import { orderFlow } from './flows/orders';
 import { overLimits } from './flows/refusals';
-import {
-  type KnownAccount,
-  type OwnAccount,
-  addingUsers,
-  crossing,
-  emptyAccount,
-  otherPasswords,
-  othersData,
-  ownLimits,
-} from './flows/rights';
+import { addingUsers, crossing, ownLimits } from './flows/crossing';
+import { type KnownAccount, type OwnAccount, emptyAccount, otherPasswords, othersData } from './flows/rights';
 import type { CheckOptions } from './checkOptions';
 import { forEach } from './forEach';
 import { type Found, shallow, visitLanguage } from './visitLanguage';
@@ -88,7 +80,8 @@ async function changeThings(
   products: readonly Product[],
   stranger: Stranger,
 ): Promise<void> {
-  const flow = { run, shopper, products: distinct(products) };
+  const notForSale = products.find(({ isBuyable }) => !isBuyable);
+  const flow = { run, shopper, products: distinct(products), ...(notForSale && { notForSale }) };
   await run.stage('favourites', () => favoritesFlow(flow));
   await run.stage('addresses', () => addressFlow(flow));
   await run.stage('profile', () => profileFlow(run, shopper));

@@ -53,13 +53,25 @@ export const anyIndex = (pointer: string): string => pointer.replaceAll(/\/\d+(?
 const statusOf = (found: string): string => /^[1-5]\d\d\b/.exec(found)?.[0] ?? '';
 
 /** True for the same finding at another item of a list. */
-export const isSame = (
-  finding: Finding,
-  other: Difference & { operation: string; requirement?: string },
-): boolean =>
+const isSame = (finding: Finding, other: Difference & { operation: string; requirement?: string }): boolean =>
   finding.operation === other.operation &&
   finding.rule === other.rule &&
   finding.requirement === other.requirement &&
   anyIndex(finding.pointer) === anyIndex(other.pointer) &&
   (!['header', 'cors'].includes(finding.rule) || finding.expected === other.expected) &&
   (finding.rule === 'behaviour' || statusOf(finding.found) === statusOf(other.found));
+
+/**
+ * Add a finding to a list, or count the same one once more: at another item of a list, it is the same.
+ * @returns the finding, if it is new
+ */
+export function addFinding(findings: Finding[], found: Omit<Finding, 'count'>): Finding | undefined {
+  const known = findings.find((finding) => isSame(finding, found));
+  if (known) {
+    known.count += 1;
+    return undefined;
+  }
+  const finding: Finding = { ...found, count: 1 };
+  findings.push(finding);
+  return finding;
+}

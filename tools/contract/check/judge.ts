@@ -124,6 +124,12 @@ function undeclared({ answers }: Operation, { status, text }: Answered): Differe
 const redirect = (body: unknown) =>
   difference('redirect', 'the answer of the operation', `a redirect ${show(body)}`);
 
+/** Line of the contract that describes an operation; none for another name. */
+export function placeOf({ operations, locator }: CheckedContract, id: string): Place {
+  const operation = operations.get(id);
+  return operation ? locator.operation(operation) : { file: '', line: 1 };
+}
+
 /** Statuses of an operation's successful responses. */
 export const successStatuses = ({ answers }: Operation): number[] =>
   answers.map(({ status }) => status).filter((status) => status < 300);

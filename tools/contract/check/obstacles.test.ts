@@ -49,6 +49,16 @@ it('DEV-05 a missing Origin is one sentence with the option; one operation that 
   await backend.close();
 });
 
+it.each([401, 403])('DEV-05 a gate before the shop, %i, is one sentence with the options', async (status) => {
+  const backend = await listen(
+    createServer((_, response) => response.writeHead(status).end('<h1>Gate</h1>')),
+  );
+  const report = await checkBackend(contract, { base: backend.base, timeout: 1000 }, options);
+  await backend.close();
+  expect([report.findings, exitCode(report)]).toEqual([[], 2]);
+  expect(report.problems).toEqual([expect.stringMatching(/gate.*--basic, --header or --cookie$/)]);
+});
+
 it('DEV-05 CALL-02 alternativeLinks with unknown keys are one finding', async () => {
   const shop = await listen(createSmallShop(description));
   const proxy = await listen(

@@ -12,12 +12,20 @@ const headersFor = ({ base }: Target, language: string) => ({
   'Context-Url': base,
 });
 
-/** True when the backend refuses a language: 400 for a call that has nothing else to refuse. */
-export async function lacksLanguage(target: Target, language: string): Promise<boolean> {
-  const call = { method: 'GET', path: '/api/site/global-settings', headers: headersFor(target, language) };
-  const reply = await sendWithRetries(target, new Cookies(), call);
-  return reply.answered && reply.status === 400 && /content-language/i.test(reply.text);
-}
+/** Call for the settings, which has nothing to refuse but its language. */
+const callSettings = (target: Target, language: string): Promise<Reply> =>
+  sendWithRetries(target, new Cookies(), {
+    method: 'GET',
+    path: '/api/site/global-settings',
+    headers: headersFor(target, language),
+  });
+
+const isLanguageRefused = (reply: Reply): boolean =>
+  reply.answered && reply.status === 400 && /content-language/i.test(reply.text);
+
+/** True when the backend refuses a language. */
+export const lacksLanguage = async (target: Target, language: string): Promise<boolean> =>
+  isLanguageRefused(await callSettings(target, language));
 
 const isForbidden = (reply: Reply): boolean => reply.answered && reply.status === 403;
 
@@ -39,7 +47,10 @@ async function needsOrigin(target: Target, language: string): Promise<boolean> {
  * @returns undefined when nothing is in the way
  */
 export async function obstacleOf(target: Target, language: string): Promise<string | undefined> {
-  if (await lacksLanguage(target, language)) return lacking(language);
+  const settings = await callSettings(target, language);
+  if (isLanguageRefused(settings)) return lacking(language);
+  if (settings.answered && [401, 403, 407].includes(settings.status))
+    return `calls without a session are refused (${settings.status}): pass what opens the gate before the shop, --basic, --header or --cookie`;
   if (await needsOrigin(target, language))
     return 'calls other than GET are refused (403) without the Origin of the shop: pass its address, --origin <URL>';
   return undefined;

@@ -1,14 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../../src/api/operation';
 import type { CheckedContract } from '../contract/contract';
 import type { Difference } from '../contract/differences';
-import type { Place } from '../contract/source';
 import { type HttpCall, type Target, headersOf } from './client';
 import { crossOriginProblems } from './cors';
 import { Coverage } from './coverage';
-import { type Exchange, type Finding, exchangeOf, isSame } from './finding';
+import { type Exchange, type Finding, addFinding, exchangeOf } from './finding';
 import { sendWithRetries } from './rateLimit';
 import { operationsOfStages } from './stages';
-import { type Expectation, type Severity, judge, successStatuses } from './judge';
+import { type Expectation, type Severity, judge, placeOf, successStatuses } from './judge';
 import { type CallInput, type Shopper, describe, pathOf } from './request';
 
 /** A response with a documented status. Its body may violate the contract. */
@@ -49,6 +49,10 @@ export class Run {
   readonly secrets = new Set<string>();
   /** Country of the market by language; ISO 3166-1 alpha-2. */
   readonly countries = new Map<string, string>();
+  /** Idempotency-Key of the orders of all customers: keys of different customers are independent. */
+  readonly idempotencyKey = randomUUID();
+  /** Customers by the numbers of the orders that they have placed. */
+  readonly placed = new Map<string, string>();
   /** Page types seen. */
   readonly pageTypes = new Set<string>();
   /** Reasons why something could not be judged. */
@@ -206,32 +210,19 @@ export class Run {
     );
   }
 
-  /** Add a finding, or count it once more: the same problem at another item of a list is the same finding. */
+  /** Add a finding to those of the operations to judge. */
   add(
     operation: string,
     severity: Severity,
     difference: Difference & { requirement?: string },
     request: string,
-    place?: Place,
+    place = placeOf(this.contract, operation),
   ): void {
     if (!this.judges(operation)) return;
-    const known = this.findings.find((finding) => isSame(finding, { operation, ...difference }));
     const exchange = this.#exchanges.get(operation);
-    if (known) {
-      known.count += 1;
-      return;
-    }
-    const finding: Finding = {
-      operation,
-      severity,
-      ...difference,
-      request,
-      place: place ?? this.#placeOf(operation),
-      count: 1,
-      ...(exchange ? { exchange } : {}),
-    };
-    this.findings.push(finding);
-    this.#extent.onFinding?.(finding);
+    const found = { operation, severity, ...difference, request, place, ...(exchange && { exchange }) };
+    const added = addFinding(this.findings, found);
+    if (added) this.#extent.onFinding?.(added);
   }
 
   /** Add a violation of an invariant, which a schema cannot express. */
@@ -245,10 +236,5 @@ export class Run {
     const described = this.contract.operations.get(operation);
     const place = described && this.contract.locator.body(described, status, difference.pointer, body);
     this.add(operation, 'drift', { ...difference, rule: 'behaviour', requirement }, request, place);
-  }
-
-  #placeOf(id: string): Place {
-    const operation = this.contract.operations.get(id);
-    return operation ? this.contract.locator.operation(operation) : { file: '', line: 1 };
   }
 }

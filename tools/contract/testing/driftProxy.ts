@@ -1,15 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Operation } from '../../../scripts/generate/contract';
+import { deliver, type Outgoing } from './delivery';
 
 /** A response passing through the proxy. */
-export interface PassingAnswer {
-  status: number;
-  headers: Headers;
-  text: string;
-  /** Encoding of the body's bytes; UTF-8 by default. */
-  encoding?: 'utf8' | 'latin1';
-}
+export type PassingAnswer = Outgoing;
 
 /** A call passing through the proxy. */
 export interface PassingCall {
@@ -124,10 +119,8 @@ export function createDriftProxy(
         message.socket.destroy();
         return;
       }
-      for (const [name, value] of altered.headers) if (!dropped.has(name)) response.appendHeader(name, value);
-      response.removeHeader('content-encoding');
-      response.writeHead(altered.status);
-      response.end(altered.status === 204 ? undefined : Buffer.from(altered.text, altered.encoding));
+      for (const name of dropped) altered.headers.delete(name);
+      await deliver(response, altered);
     })().catch((error: unknown) => response.writeHead(599).end(String(error)));
   });
 }

@@ -15,7 +15,7 @@ export interface Mutation {
 export type Json = Record<string, unknown>;
 
 /** A described property: the path to the objects that hold it, and its schema. */
-interface Field {
+export interface Field {
   pointer: string;
   path: readonly string[];
   name: string;
@@ -38,7 +38,7 @@ export function holders(value: unknown, [first, ...rest]: readonly string[]): Js
 const maxDepth = 4;
 
 /** Properties of a response described without a choice between types. */
-function* fieldsOf(
+export function* fieldsOf(
   contract: Contract,
   schema: Schema,
   path: readonly string[] = [],

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { text } from '../read';
+import { text, texts } from '../read';
 import { Cookies } from '../client';
 import type { Shopper } from '../request';
 import type { Run } from '../run';
@@ -125,6 +125,19 @@ export async function profileFlow(run: Run, shopper: Shopper): Promise<void> {
       if (body !== undefined && found !== wanted)
         lost({ run, shopper }, 'updateCustomer', 'ACC-03', `/${field}`, wanted, found ?? 'nothing', body);
     }
+  for (const field of ['billingAddresses', 'deliveryAddresses']) {
+    const [had, has] = [texts(before, 'id', field), texts(kept, 'id', field)];
+    if (kept !== undefined && had.toSorted().join() !== has.toSorted().join())
+      lost(
+        { run, shopper },
+        'updateCustomer',
+        'ACC-03',
+        `/${field}`,
+        `the addresses ${had.join(', ')}`,
+        has.join(', ') || 'none',
+        kept,
+      );
+  }
   await run.call(shopper, 'updateCustomer', { body: profile }, { schema: 'Customer' });
   await refuse(run, shopper, {
     operation: 'updateCustomer',

@@ -86,7 +86,8 @@ async function withoutPrices(flow: Flow, { code }: Product): Promise<void> {
 }
 
 /** Invalid lines: 400 with the field, and the cart does not change. */
-async function refusedLines({ run, shopper, products }: Flow, { code }: Product): Promise<void> {
+async function refusedLines(flow: Flow, { code }: Product): Promise<void> {
+  const { run, shopper, products } = flow;
   const limited = products.find(({ maxQuantity }) => maxQuantity < 998);
   if (limited)
     await refuse(run, shopper, {
@@ -98,15 +99,31 @@ async function refusedLines({ run, shopper, products }: Flow, { code }: Product)
   const offences = [
     ['quantity', { code, quantity: 1000 }, 'a quantity of 1000, where 999 is the most'],
     ['quantity', { code }, 'no quantity'],
+    ['quantity', { code, quantity: -1 }, 'a quantity of −1, where 0 is the least'],
     ['code', { code: 'x'.repeat(19), quantity: 1 }, 'a code of 19 characters, where 18 are the most'],
     ['colour', { code, quantity: 1, colour: 'red' }, 'a field that the contract does not have'],
   ] as const;
   for (const [field, body, because] of offences)
     await refuse(run, shopper, { operation: 'addToCart', input: { body }, field, because });
-  await run.call(
-    shopper,
-    'addToCart',
-    { body: { code: '999999999', quantity: 1 } },
-    { statuses: [400, 404], because: 'there is no such article' },
+  await refusedCodes(flow);
+}
+
+/** Codes that nothing can be bought by: 400 with the field, in both calls. */
+async function refusedCodes({ run, shopper, products, notForSale }: Flow): Promise<void> {
+  const varied = products.find(
+    ({ hit, code, productCode }) => code !== productCode && list(hit, 'variations').length > 1,
   );
+  const offences = [
+    ['999999999', 'there is no such article'],
+    ...(varied ? [[varied.productCode, 'it is the code of a product with variations'] as const] : []),
+    ...(notForSale ? [[notForSale.code, 'the article is not for sale'] as const] : []),
+  ] as const;
+  for (const [code, because] of offences)
+    for (const operation of ['addToCart', 'updateCart'] as const)
+      await refuse(run, shopper, {
+        operation,
+        input: { body: { code, quantity: 1 } },
+        field: 'code',
+        because,
+      });
 }

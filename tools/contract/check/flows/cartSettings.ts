@@ -43,6 +43,13 @@ export async function settings(flow: Flow): Promise<void> {
       field: 'shippingMethod',
       because: 'a shipping method that does not exist',
     });
+  if (at(before, 'couponCode') !== undefined)
+    await refuse(run, shopper, {
+      operation: 'bulkUpdateCart',
+      input: { body: { lineitems: [], couponCode: 'contract-check-unknown' } },
+      field: 'couponCode',
+      because: 'a coupon code that does not exist',
+    });
   const chosen = text(before, 'shippingMethod');
   await run.call(shopper, 'bulkUpdateCart', {
     body: {

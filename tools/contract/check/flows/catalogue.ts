@@ -1,9 +1,11 @@
-import { list, number, text } from '../read';
+import { at, list, number, text } from '../read';
 import type { Run } from '../run';
 import { type Shopper, describe } from '../request';
 import { checkListing } from './filters';
 import { type Listing, ListingCheck } from './listing';
-import { type Category, type Pages, callPage, follow, typeOfPage } from './pages';
+import { glance } from './paging';
+import { callPage, follow, typeOfPage } from './page';
+import { type Category, type Pages } from './pages';
 import { type Product, productsOf } from './products';
 
 const pagesOfProducts = 3;
@@ -26,7 +28,7 @@ export async function visitCategories(
     const isWhole = read < categories;
     const first = await (isWhole
       ? checkListing(run, shopper, listing)
-      : new ListingCheck(run, shopper, listing).glance());
+      : glance(new ListingCheck(run, shopper, listing)));
     if (first?.hits) read += 1;
     products.push(...productsOf('getCategoryProducts', first?.body, 'result'));
   }
@@ -62,12 +64,34 @@ async function visitProduct(run: Run, shopper: Shopper, product: Product, pages:
       },
       `GET /api/content/page, Context-Url ${product.url} (${describe(shopper)})`,
     );
-  if (code === product.productCode) comparePrices(run, shopper, product, page.body);
+  if (code === product.productCode) {
+    comparePrices(run, shopper, product, page.body);
+    compareSale(run, shopper, product, page.body);
+  }
   const dataSheet = text(page.body, 'product', 'dataSheetUrl');
   if (dataSheet === undefined) return;
   const sheet = await callPage(run, shopper, dataSheet, [200, 301]);
   const sheetType = text(sheet?.body, 'pageType');
   if (sheetType !== undefined) pages.types.add(typeOfPage(sheetType));
+}
+
+/** CARD-03: a product is as much for sale on its page as in the list. */
+function compareSale(run: Run, shopper: Shopper, { hit, url }: Product, body: unknown): void {
+  for (const field of ['inStock', 'isBuyable', 'hidePrice', 'active']) {
+    const [inList, onPage] = [at(hit, field), at(body, 'product', field)];
+    if (typeof inList === 'boolean' && typeof onPage === 'boolean' && inList !== onPage)
+      run.broken(
+        'getPage',
+        'CARD-03',
+        {
+          pointer: `/product/${field}`,
+          expected: `${inList}, as in the list`,
+          found: String(onPage),
+          body,
+        },
+        `getPage ${url} (${describe(shopper)})`,
+      );
+  }
 }
 
 /** CARD-08: a product has the same prices on its page as in the list. */

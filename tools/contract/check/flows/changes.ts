@@ -9,6 +9,8 @@ export interface Flow {
   shopper: Shopper;
   /** Buyable products of at least one category. */
   products: readonly Product[];
+  /** A product that cannot be bought. */
+  notForSale?: Product;
 }
 
 /** Report that a change was not persisted, or changed something else. */
@@ -42,7 +44,7 @@ const postalCodes: Readonly<Record<string, string>> = {
 export const sampleAddress = ({ run, shopper }: Pick<Flow, 'run' | 'shopper'>, city: string) => ({
   firstName: 'Contract',
   lastName: 'Check',
-  address: 'Blåbærveien 1',
+  address: 'Blåbærveien 1 & 3',
   city,
   postalCode: postalCodes[countryOf(run, shopper)] ?? '10115',
   countryCode: countryOf(run, shopper),

@@ -2,7 +2,8 @@ import { at, list, number, text } from '../read';
 import { describe, type Shopper } from '../request';
 import type { Run } from '../run';
 import { type Account, accountOf } from './identity';
-import { unknownLike } from './refusals';
+import { statusesFor, unknownLike } from './refusals';
+import { visitDays, visitStatuses, visitYears } from './orderFilters';
 import { checkBuyers } from './rights';
 
 /** Maximum loads of orders to read. */
@@ -38,7 +39,10 @@ export async function visitAccount(run: Run, shopper: Shopper): Promise<Seen> {
     shopper,
     'getAllCustomers',
     { query: { organizationId: unknownLike(account?.organizationId) } },
-    { statuses: [403, 404], because: 'it is not the organisation of the customer' },
+    {
+      statuses: statusesFor(account?.organizationId, 403, 404),
+      because: 'it is not the organisation of the customer',
+    },
   );
   await checkFavorites(run, shopper);
   await run.call(shopper, 'getCart');
@@ -101,12 +105,14 @@ async function visitOrders(run: Run, shopper: Shopper, account: Account | undefi
     if (total === undefined || (load + 1) * take >= total || page.length === 0) break;
   }
   await visitYears(run, shopper, first);
+  await visitStatuses(run, shopper, first);
+  await visitDays(run, shopper, first);
   const [orderNumber] = numbers;
   await run.call(
     shopper,
     'getOrder',
     { path: { orderNumber: unknownLike(orderNumber) } },
-    { statuses: [404], because: 'there is no such order' },
+    { statuses: statusesFor(orderNumber, 404), because: 'there is no such order' },
   );
   if (orderNumber === undefined) {
     run.coverage.explain('getOrder', 'no customer that was signed in has an order');
@@ -128,6 +134,9 @@ async function visitOrders(run: Run, shopper: Shopper, account: Account | undefi
 /** Fields of an order that are the same in the history. */
 const sameInHistory = [
   ...['numberOfItems', 'email', 'phoneNumber', 'paymentMethod', 'shippingMethod', 'status'],
+  ...['billingAddress', 'shippingAddress'].flatMap((each) =>
+    ['firstName', 'address', 'postalCode', 'city'].map((field) => `${each}.${field}`),
+  ),
   ...['statusDate', 'totalPrice.amount', 'totalFreightPrice.amount', 'totalPriceForItems.amount'],
 ];
 
@@ -150,45 +159,4 @@ function compareOrders(run: Run, shopper: Shopper, listed: unknown, order: unkno
         `getOrder ${text(order, 'orderNumber')} (${describe(shopper)})`,
       );
   }
-}
-
-/** Check that the orders of one year are of that year, and that the years together have all orders. */
-async function visitYears(run: Run, shopper: Shopper, history: unknown): Promise<void> {
-  const years = list(history, 'years').filter((year): year is number => typeof year === 'number');
-  if (years.length === 0) return;
-  let counted = 0;
-  for (const year of years.slice(0, 12)) {
-    const answer = await run.call(shopper, 'getAllOrders', { query: { year, take: 1 } });
-    const total = number(answer?.body, 'totalOrderCount');
-    if (total === undefined) return;
-    counted += total;
-    const date = text(list(answer?.body, 'orders')[0], 'orderDate');
-    if (date !== undefined && !isOfYear(date, year))
-      run.broken(
-        'getAllOrders',
-        'ORD-01',
-        { pointer: '/orders/0/orderDate', expected: `an order of ${year}`, found: date, body: answer?.body },
-        `getAllOrders year ${year} (${describe(shopper)})`,
-      );
-  }
-  const all = number(history, 'totalOrderCount');
-  if (years.length <= 12 && all !== undefined && counted !== all)
-    run.broken(
-      'getAllOrders',
-      'ORD-01',
-      {
-        pointer: '/totalOrderCount',
-        expected: `${counted}, the orders of its years together`,
-        found: String(all),
-        body: history,
-      },
-      `getAllOrders (${describe(shopper)})`,
-    );
-}
-
-/** True for a date of the year; a server's year may begin up to a day before or after that of UTC. */
-function isOfYear(date: string, year: number): boolean {
-  const time = Date.parse(date);
-  const day = 86_400_000;
-  return Number.isNaN(time) || (time >= Date.UTC(year, 0, 0) && time <= Date.UTC(year + 1, 0, 1) + day);
 }

@@ -2,7 +2,10 @@ import { list, number, text, texts } from '../read';
 import { type Shopper, filterOf } from '../request';
 import type { Run } from '../run';
 import { type Listing, ListingCheck, type Load, type Query } from './listing';
+import { checkPaging } from './paging';
+import { checkDefaults, checkSorters, checkUnknownSorter } from './sorters';
 import { checkQuery, checkSwitches } from './switches';
+import { checkPriceFilter, checkPriceOrder } from './visitorListing';
 
 /** Maximum terms of a facet to select, one call each. */
 const maxTerms = 6;
@@ -190,10 +193,16 @@ async function checkRange(check: ListingCheck, first: Load, facet: string, range
 export async function checkListing(run: Run, shopper: Shopper, listing: Listing): Promise<Load | undefined> {
   const check = new ListingCheck(run, shopper, listing);
   if (!run.wants(listing.operation)) return check.load();
-  const first = await check.check();
+  const first = await check.load();
   if (first?.hits === undefined) return first;
+  checkDefaults(check, first);
+  await checkPaging(check, first.hits);
+  await checkSorters(check, first);
+  await checkUnknownSorter(check, first);
   await checkFacets(check, first);
   await checkSwitches(check, first);
+  await checkPriceFilter(check, first);
+  await checkPriceOrder(check, first);
   if (listing.operation === 'getCategoryProducts') await checkQuery(check, first);
   return first;
 }

@@ -1,7 +1,7 @@
 import { list, number, text } from '../read';
 import type { Run } from '../run';
 import { type Shopper, describe } from '../request';
-import { follow } from './pages';
+import { follow } from './page';
 
 /** SRCH-02, SRCH-05: hits among categories and pages lead to pages. */
 export async function followHits(

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { at, number, text, texts } from '../read';
 import { type Flow, lost } from './changes';
-import { follow } from './pages';
+import { follow } from './page';
 import { refuse } from './refusals';
 import { emptyCart, history, readBack } from './placedOrder';
 import { checkout, contact, deliveryDay } from './checkout';
@@ -102,12 +101,24 @@ async function followNext({ run, shopper }: Flow, placed: unknown): Promise<void
     });
 }
 
-/** The same Idempotency-Key returns the same order. */
+/** The same Idempotency-Key returns the same order of a customer, and no order of another one. */
 async function placeTwice({ run, shopper }: Flow, body: unknown): Promise<unknown> {
-  const headers = { 'Idempotency-Key': randomUUID() };
+  const headers = { 'Idempotency-Key': run.idempotencyKey };
   const first = await run.call(shopper, 'createOrder', { headers, body });
   const orderNumber = text(first?.body, 'orderNumber');
   if (orderNumber === undefined) return undefined;
+  const owner = run.placed.get(orderNumber);
+  run.placed.set(orderNumber, shopper.user ?? '');
+  if (owner !== undefined && owner !== shopper.user)
+    lost(
+      { run, shopper },
+      'createOrder',
+      'CHK-04',
+      '/orderNumber',
+      'an order of its own: the Idempotency-Key was that of another customer',
+      `${orderNumber}, the order of ${owner}`,
+      first?.body,
+    );
   const again = await run.call(shopper, 'createOrder', { headers, body });
   const other = text(again?.body, 'orderNumber');
   if (other !== undefined && other !== orderNumber)

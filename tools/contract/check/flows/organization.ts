@@ -5,7 +5,7 @@ import type { Run } from '../run';
 import { lost } from './changes';
 import type { Account } from './identity';
 import { unknownLike } from './refusals';
-import { addingUsers, changingOthers } from './rights';
+import { addingUsers, changingOthers } from './crossing';
 import { newName, newPassword } from './accounts';
 
 /**
@@ -18,7 +18,12 @@ export async function organizationFlow(
   { organizationId, role: own }: Account,
   stranger: string | undefined,
 ): Promise<void> {
-  if (own !== 'administrator') await addingUsers(run, shopper, organizationId ?? unknownLike(undefined));
+  const isAdministrator = own === 'administrator' && organizationId !== undefined;
+  await addingUsers(
+    run,
+    shopper,
+    isAdministrator ? unknownLike(organizationId) : (organizationId ?? unknownLike(undefined)),
+  );
   if (stranger !== undefined) await changingOthers(run, shopper, stranger);
   if (organizationId === undefined || own !== 'administrator') {
     run.coverage.explain('createOrganizationCustomer', 'no --user is the administrator of an organisation');

@@ -1,9 +1,10 @@
-import { lacksLanguage } from '../obstacles';
 import { objectsIn } from '../invariants/scan';
 import { list, text } from '../read';
 import { describe, type Shopper } from '../request';
 import type { Received, Run } from '../run';
-import { tagOf, type PageLink, type Site } from './site';
+import { callPage, comparable, follow, typeOfPage } from './page';
+import { checkAlternatives, checkForms } from './pageForms';
+import type { PageLink, Site } from './site';
 
 /** A category, by the id that getCategoryProducts takes. */
 export interface Category {
@@ -21,43 +22,6 @@ export interface Pages {
   /** Languages that pages link to as alternatives, by their tags. */
   languages: Set<string>;
 }
-
-/** Aliases of page types in responses. */
-const sameType: Record<string, string> = { ProductBase: 'ProductPage', CategoryBase: 'CategoryPage' };
-
-/** The canonical name of a page type. */
-export const typeOfPage = (name: string): string => sameType[name] ?? name;
-
-/** Normalised address: decoded, without query and trailing slash. */
-function comparable(address: string): string {
-  const path = address.split(/[?#]/)[0] ?? '';
-  const short = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  try {
-    return decodeURI(short);
-  } catch {
-    return short;
-  }
-}
-
-/** The Context-Url of a page (APP-01). */
-const pageUrl = ({ target }: Run, address: string): string =>
-  // One slash first: after it, any text is a path.
-  new URL(address.replace(/^[/\\]*/, '/'), target.base).href;
-
-/** Fetch the page at an address. */
-export const callPage = (
-  run: Run,
-  shopper: Shopper,
-  address: string,
-  statuses: readonly number[],
-  because?: string,
-) =>
-  run.call(
-    shopper,
-    'getPage',
-    { headers: { 'Context-Url': pageUrl(run, address) } },
-    { statuses, ...(because === undefined ? {} : { because }) },
-  );
 
 /** APP-01: check that the page is the one at the address, and of the type that the link names. */
 function checkIdentity(run: Run, shopper: Shopper, { url, type }: PageLink, { body }: Received): void {
@@ -100,27 +64,6 @@ const breadcrumbOf = (body: unknown): PageLink[] =>
     return url ? [{ url, from: { operation: 'getPage', pointer: `/breadcrumb/${index}/href`, body } }] : [];
   });
 
-/** APP-05: fetch the page at a link; report one that leads nowhere, or to the not-found page, at its own place. */
-export async function follow(run: Run, shopper: Shopper, link: PageLink): Promise<Received | undefined> {
-  const { url, from, type } = link;
-  const page = await callPage(run, shopper, url, [200, 301, 404]);
-  const isMissing =
-    page?.status === 404 || (type === undefined && text(page?.body, 'pageType') === 'NotFoundPage');
-  if (isMissing && from)
-    run.broken(
-      from.operation,
-      'APP-05',
-      {
-        pointer: from.pointer,
-        expected: 'the address of a page',
-        found: `${url}, for which there is no page`,
-        body: from.body,
-      },
-      `getPage ${url} (${describe(shopper)})`,
-    );
-  return page;
-}
-
 /**
  * Visit pages along links until the limit: the start page, the deepest categories, static pages, one menu entry of each
  * type, the other categories, links of header and footer, then what pages link to.
@@ -157,47 +100,6 @@ export async function visitPages(run: Run, shopper: Shopper, site: Site, limit: 
     queue.push(...linksOf(page.body, languageRoute).map((url) => ({ url })));
   }
   return pages;
-}
-
-/** The same page: its address with a closing slash, and with a query. */
-async function checkForms(run: Run, shopper: Shopper, url: string, page: unknown): Promise<void> {
-  for (const form of [`${url}/`, `${url}?contract=check`]) {
-    const same = await callPage(run, shopper, form, [200, 301], `it is the address of ${url}`);
-    const [id, found] = [text(page, 'pageId'), text(same?.body, 'pageId')];
-    if (same?.status === 200 && id !== undefined && found !== undefined && found !== id)
-      run.broken(
-        'getPage',
-        'APP-01',
-        { pointer: '/pageId', expected: `${id}, as for ${url}`, found, body: same.body },
-        `getPage ${form} (${describe(shopper)})`,
-      );
-  }
-}
-
-/** The links to other languages of the start page: keyed by tag, each to a page of its language. */
-async function checkAlternatives(run: Run, shopper: Shopper, body: unknown): Promise<void> {
-  for (const [tag, address] of Object.entries(
-    Object(Object(body).alternativeLinks) as Record<string, unknown>,
-  )) {
-    if (typeof address !== 'string' || tag === shopper.language) continue;
-    const path = /^https?:/.test(address) ? new URL(address, run.target.base).pathname : address;
-    const pointer = `/alternativeLinks/${tag}`;
-    const route = path.split(/[/?#]/)[1] ?? '';
-    if (route !== tag.toLowerCase() || tag !== tagOf(tag.toLowerCase()))
-      run.broken(
-        'getPage',
-        'CALL-02',
-        { pointer, expected: `the tag of its language, ${tagOf(route)}`, found: `${tag}: ${address}`, body },
-        `getPage (${describe(shopper)})`,
-      );
-    // A language that the shop lacks is named once, for the settings.
-    else if (address.startsWith('/') && !(await lacksLanguage(run.target, tag)))
-      await follow(
-        run,
-        { ...shopper, language: tag },
-        { url: address, from: { operation: 'getPage', pointer, body } },
-      );
-  }
 }
 
 function collect(pages: Pages, { url }: PageLink, body: unknown): void {

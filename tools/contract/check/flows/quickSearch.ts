@@ -77,6 +77,14 @@ export async function quickSearch(run: Run, shopper: Shopper, queries: readonly 
   ] as const)
     checkCounts(run, shopper, 'quickSearch', 'SRCH-05', `/${hits}`, shownIn(answers, items, hits));
   for (const { query, body } of answers) {
+    const echoed = text(body, 'query');
+    if (echoed !== undefined && echoed.trim().toLowerCase() !== query.toLowerCase())
+      run.broken(
+        'quickSearch',
+        'SRCH-05',
+        { pointer: '/query', expected: query, found: echoed || 'an empty text', body },
+        `quickSearch ${query} (${describe(shopper)})`,
+      );
     const search = await run.call(shopper, 'search', { query: { query, take: 1 } });
     for (const [field, part] of [
       ['productHits', 'productResult'],

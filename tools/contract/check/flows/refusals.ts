@@ -4,7 +4,7 @@ import type { Operation } from '../../../../scripts/generate/contract';
 import { list, text } from '../read';
 import { describe, type CallInput, type Shopper } from '../request';
 import type { Run } from '../run';
-import { callPage } from './pages';
+import { callPage } from './page';
 
 /** Value of a Basic Authorization header, of UTF-8 bytes (CALL-03). */
 export const basic = (user: string, password: string): string =>
@@ -13,19 +13,25 @@ export const basic = (user: string, password: string): string =>
 /** Name that does not exist in any shop. */
 const unknown = 'contract-check-unknown';
 
+const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i;
+
 /**
  * An unknown id in the form of the backend's ids, since a backend may refuse others for their form alone.
  * @param known an existing id
  */
 export function unknownLike(known: string | undefined): string {
   if (known === undefined) return unknown;
-  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(known)) return randomUUID();
+  if (uuid.test(known)) return known.replace(uuid, randomUUID());
   if (/^(?=.*[a-f])[\da-f]{16,}$/i.test(known))
     return randomBytes(known.length).toString('hex').slice(0, known.length);
   if (!/\d{3}/.test(known)) return unknown;
   const other = known.replaceAll(/\d/g, '9');
   return other === known ? known.replaceAll(/\d/g, '8') : other;
 }
+
+/** Statuses for an unknown id: without an existing one its form may be wrong, too. */
+export const statusesFor = (known: string | undefined, ...statuses: number[]): number[] =>
+  known === undefined ? [400, ...statuses] : statuses;
 
 /** Valid values for the required parameters of an operation, none of which exists in the backend. */
 export function harmlessInput({ parameters, body }: Operation): CallInput {
@@ -73,7 +79,7 @@ export async function unknownIds(
     shopper,
     'getCategoryProducts',
     { path: { id: unknownLike(category) } },
-    { statuses: [404], because: 'there is no such category' },
+    { statuses: statusesFor(category, 404), because: 'there is no such category' },
   );
   const path = { id: 'contract/check' };
   await run.call(
@@ -152,6 +158,18 @@ export async function overLimits(run: Run, shopper: Shopper, category: string | 
       because: 'take 97, where 96 is the most',
     },
     { operation: 'search', input: {}, field: 'query', because: 'no query, which is required' },
+    {
+      operation: 'search',
+      input: { query: { query: '' } },
+      field: 'query',
+      because: 'an empty query, where 1 character is the least',
+    },
+    {
+      operation: 'search',
+      input: { query: { query, take: 0 } },
+      field: 'take',
+      because: 'take 0, where 1 is the least',
+    },
     {
       operation: 'search',
       input: { query: { query: long } },

@@ -1,6 +1,6 @@
 import { list, number } from '../read';
 import type { Run } from '../run';
-import type { Shopper } from '../request';
+import { describe, type Shopper } from '../request';
 import { checkListing } from './filters';
 import { type Product, productsOf } from './products';
 import { articleSearch, quickSearch } from './quickSearch';
@@ -43,6 +43,7 @@ export async function visitSearch(run: Run, shopper: Shopper, known: readonly Pr
   const found = productsOf('search', load?.body, 'productResult', 'result');
   const product = first ?? found[0];
   await searchForNothing(run, shopper, query, load?.hits ?? 0);
+  await searchForSpecial(run, shopper, [...known, ...found]);
   await followHits(run, shopper, 'search', load?.body);
   await checkSuggestions(run, shopper, query, load?.hits ?? 0);
   await quickSearch(run, shopper, [...new Set([query.slice(0, 2), query, product?.productCode ?? query])]);
@@ -67,6 +68,26 @@ async function searchForNothing(run: Run, shopper: Shopper, query: string, hits:
         body: nothing.body,
       },
       'search for what nobody has',
+    );
+}
+
+/** SRCH-02: a word of a product's name finds it, in letters beyond ASCII too; special characters are text. */
+async function searchForSpecial(run: Run, shopper: Shopper, known: readonly Product[]): Promise<void> {
+  await run.call(shopper, 'search', { query: { query: `qz'%"_\\` } });
+  const words = known.flatMap(({ name }) => name.split(/[\s,]+/));
+  const word = words.find((each) => /^\p{L}{3,}$/u.test(each) && /[^ -~]/.test(each));
+  const answer = word && (await run.call(shopper, 'search', { query: { query: word } }));
+  if (answer && number(answer.body, 'productResult', 'numberOfHits') === 0)
+    run.broken(
+      'search',
+      'SRCH-02',
+      {
+        pointer: '/productResult/numberOfHits',
+        expected: `hits for ${word}, a word of a product’s name`,
+        found: '0',
+        body: answer.body,
+      },
+      `search ${word} (${describe(shopper)})`,
     );
 }
 

@@ -10,6 +10,16 @@ export async function checkSwitches(check: ListingCheck, first: Load): Promise<v
   const { hits = 0 } = first;
   const stock = { instock: true, take: 96 };
   const inStock = await check.load(stock);
+  const known = list(first.listing, 'result').filter((hit) => Object(hit).inStock === true).length;
+  if (inStock?.hits !== undefined && inStock.hits < known)
+    check.broken(
+      'FILT-03',
+      ['numberOfHits'],
+      `at least ${known}, the hits in stock of the first load`,
+      String(inStock.hits),
+      stock,
+      inStock.body,
+    );
   const outOfStock = list(inStock?.listing, 'result').findIndex((hit) => Object(hit).inStock === false);
   if (inStock && outOfStock >= 0)
     check.broken(

@@ -20,6 +20,7 @@ const pairs = [
   ['thresholdExVat', 'thresholdIncVat'],
   ['remainingExVat', 'remainingIncVat'],
   ['promotionDiscountAmount', 'promotionDiscountAmountIncVat'],
+  ['lowestPrice30DaysExVat', 'lowestPrice30DaysIncVat'],
 ] as const;
 
 /** An amount without VAT is at most the one with VAT. */
@@ -30,6 +31,24 @@ function vat({ value, pointer }: Found, report: Report): void {
     if (low !== undefined && high !== undefined && low > high + fraction)
       report('CARD-08', `${pointer}/${without}/amount`, `at most ${including}, ${shown(high)}`, shown(low));
   }
+}
+
+/** The price with a promotion has no VAT, and is between its rounded forms. */
+function promotion({ value, pointer }: Found, report: Report): void {
+  const evaluated = 'evaluatedDiscountedPriceForPromotion';
+  const of = (field: string) => number(value, 'promotion', field, 'amount');
+  const [own, down, up] = [evaluated, `${evaluated}RoundedDown`, `${evaluated}RoundedUp`].map(of);
+  if (own === undefined) return;
+  const place = `${pointer}/promotion/${evaluated}`;
+  const [without, including] = ['priceExVat', 'priceIncVat'].map((field) =>
+    number(value, 'price', field, 'amount'),
+  );
+  if (own === including && without !== including)
+    report('CARD-08', `${place}/amount`, `an amount without VAT, as ${shown(without ?? 0)}`, shown(own));
+  if (down !== undefined && down > own + fraction)
+    report('CARD-08', `${place}RoundedDown/amount`, `at most ${shown(own)}`, shown(down));
+  if (up !== undefined && up < own - fraction)
+    report('CARD-08', `${place}RoundedUp/amount`, `at least ${shown(own)}`, shown(up));
 }
 
 /** The regular price is at least the price, and the discount is the difference. */
@@ -123,5 +142,6 @@ export const amounts: Observer = (run, _shopper, operation, { status, body }, re
   const report: Report = (requirement, pointer, expected, found) =>
     run.broken(operation, sumsOf.get(operation) ?? requirement, { pointer, expected, found, body }, request);
   for (const found of objectsIn(body))
-    for (const invariant of [vat, discounts, formatted, unitPrice, variants]) invariant(found, report);
+    for (const invariant of [vat, discounts, promotion, formatted, unitPrice, variants])
+      invariant(found, report);
 };

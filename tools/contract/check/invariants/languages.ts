@@ -19,6 +19,9 @@ const fewest = 3;
 const textFields =
   /^(title|text|heading|name|userFriendlyName|pageTitle|preamble|metaTitle|loginInformationText|footer\w+Header)$/;
 
+/** Signs that no other currency has. */
+const signOf: Readonly<Record<string, string>> = { EUR: '€', JPY: '円', INR: '₹', KRW: '₩', UAH: '₴' };
+
 const routeOf = (language: string): string => language.toLowerCase();
 const primary = (language: string): string => language.split('-')[0] ?? language;
 const firstSegment = (address: string): string => address.split(/[/?#]/)[1] ?? '';
@@ -30,16 +33,53 @@ function localizedPart(operation: OperationId, body: unknown, request: string): 
     return body;
   // Names of products may be the same in all languages, those of facets and terms are not.
   if (operation === 'getCategoryProducts') return asked.includes('?') ? undefined : at(body, 'facets');
-  if (operation === 'getPage') return text(body, 'pageType') === 'StartPage' ? body : undefined;
+  if (operation === 'getPage')
+    return text(body, 'pageType') === 'StartPage' ? body : at(body, 'product', 'specifications');
   return undefined;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && /\p{L}{3}/u.test(value);
 
-function textsOf(operation: OperationId, body: unknown, request: string): string[] {
-  if (operation === 'getTranslations') return Object.values(Object(body)).filter(isText);
-  return objectsIn(localizedPart(operation, body, request)).flatMap(({ value }) =>
-    Object.entries(value).flatMap(([key, each]) => (textFields.test(key) && isText(each) ? [each] : [])),
+/** Texts of a response by their places. */
+function textsOf(operation: OperationId, body: unknown, request: string): Map<string, string> {
+  if (operation === 'getTranslations')
+    return new Map(
+      Object.entries(Object(body) as object).filter(([, each]) => isText(each)) as [string, string][],
+    );
+  // Searches for different texts share facets.
+  if (operation === 'search')
+    return new Map(
+      list(body, 'productResult', 'facets').flatMap((facet) => {
+        const [key, name] = [text(facet, 'key'), text(facet, 'name')];
+        return key !== undefined && isText(name) ? [[key, name]] : [];
+      }),
+    );
+  return new Map(
+    objectsIn(localizedPart(operation, body, request)).flatMap(({ value, pointer }) =>
+      Object.entries(value).flatMap(([key, each]): [string, string][] =>
+        textFields.test(key) && isText(each) ? [[`${pointer}/${key}`, each]] : [],
+      ),
+    ),
+  );
+}
+
+/** The subject of a response, whose texts are compared between languages. */
+function subjectOf(operation: OperationId, body: unknown, request: string): string {
+  if (operation === 'getCategoryProducts') return `${operation} ${request.split(' ')[1] ?? ''}`;
+  return operation === 'getPage' ? `${operation} ${text(body, 'product', 'code') ?? ''}` : operation;
+}
+
+/** True when two languages have the same texts, enough of them to tell. */
+function areSame(
+  operation: OperationId,
+  own: ReadonlyMap<string, string>,
+  other: ReadonlyMap<string, string>,
+): boolean {
+  if (operation !== 'search' && own.size !== other.size) return false;
+  const shared = [...own].filter(([key]) => other.has(key));
+  return (
+    new Set(shared.map(([, each]) => each)).size >= fewest &&
+    shared.every(([key, each]) => other.get(key) === each)
   );
 }
 
@@ -67,7 +107,7 @@ function linksOf(operation: OperationId, body: unknown): { pointer: string; addr
 export function languages(): Observer {
   const markets = new Map<string, Market>();
   const routes = new Set<string>();
-  const texts = new Map<string, Map<string, string>>();
+  const texts = new Map<string, Map<string, Map<string, string>>>();
 
   function readSettings(run: Run, language: string, body: unknown, request: string) {
     const broken = (pointer: string, expected: string, found: string) =>
@@ -117,13 +157,26 @@ export function languages(): Observer {
         broken(`${pointer}/currency`, 'CARD-08', `${market.currency}, as in the settings`, value.currency);
     }
 
+    const signs = Object.entries(signOf).filter(([currency]) => currency !== market.currency);
+    for (const { value, pointer } of market.currency === undefined ? [] : objectsIn(body)) {
+      const written = value.formattedString;
+      const other = signs.find(([, sign]) => typeof written === 'string' && written.includes(sign));
+      if (other)
+        broken(
+          `${pointer}/formattedString`,
+          'CARD-08',
+          `an amount in ${market.currency}, as in the settings`,
+          String(written),
+        );
+    }
+
     const own = textsOf(operation, body, request);
-    if (new Set(own).size < fewest) return;
-    const subject = `${operation} ${operation === 'getCategoryProducts' ? request.split(' ')[1] : ''}`;
-    const others = texts.get(subject) ?? new Map<string, string>();
-    texts.set(subject, others.set(language, JSON.stringify(own)));
+    if (own.size < fewest) return;
+    const subject = subjectOf(operation, body, request);
+    const others = texts.get(subject) ?? new Map<string, Map<string, string>>();
+    texts.set(subject, others.set(language, own));
     for (const [other, theirs] of others)
-      if (primary(other) !== primary(language) && theirs === JSON.stringify(own))
-        broken('', 'CALL-02', `texts in ${language}`, `those in ${other}, such as “${own[0]}”`);
+      if (primary(other) !== primary(language) && areSame(operation, own, theirs))
+        broken('', 'CALL-02', `texts in ${language}`, `those in ${other}, such as “${[...own.values()][0]}”`);
   };
 }

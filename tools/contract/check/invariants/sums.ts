@@ -97,6 +97,9 @@ function cartSums(cart: unknown): Sum[] {
       : ['totalPriceForItems', 'totalPriceForItemsIncVat', 'unitPrice'].flatMap((field) =>
           sum(`/price/${field}/amount`, 'the sum of the lines', of(field)),
         )),
+    ...(lines.length === 0
+      ? []
+      : sum('/price/unitPriceIncVat/amount', 'the sum of the lines', of('priceIncVat'))),
     ...sum(
       '/price/totalPrice/amount',
       'totalPriceForItems + shipping + totalVat',

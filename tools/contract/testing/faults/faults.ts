@@ -5,6 +5,7 @@ import { moneyFaults } from './money';
 import { protocolFaults } from './protocol';
 import { rightsFaults } from './rights';
 import { stateFaults } from './state';
+import { unforeseenFaults } from './unforeseen';
 
 /** Mistakes of backends, of kinds that no schema sees. They are found by a run of the check, not by one rule. */
 export const faults: readonly Fault[] = [
@@ -14,4 +15,5 @@ export const faults: readonly Fault[] = [
   ...listingFaults,
   ...stateFaults,
   ...protocolFaults,
+  ...unforeseenFaults,
 ];

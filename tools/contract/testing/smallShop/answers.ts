@@ -97,7 +97,7 @@ function addLines(customer: SmallCustomer, lines: readonly Fields[]) {
 function setQuantity(customer: SmallCustomer, body: unknown, isAdded: boolean): SmallAnswer {
   const { code, quantity, getPrice } = body as { code: string; quantity: number; getPrice?: boolean };
   const product = products.find((each) => each.code === code);
-  if (!product) return problem(404);
+  if (!product) return problem(400, 'code');
   const next = (isAdded ? (customer.cart.get(code) ?? 0) : 0) + quantity;
   if (next > (product.maxQuantity ?? 999)) return problem(400, 'quantity');
   if (next === 0) customer.cart.delete(code);
