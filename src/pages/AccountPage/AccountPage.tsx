@@ -32,7 +32,7 @@ const layout = {
   alignItems: 'start',
   mb: 'var(--space-section)',
   '@media (width > 960px)': { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: 12 },
-  '@media print': { display: 'block' },
+  '@media print': { display: 'block', mb: 0 },
 };
 
 function Visitor({ view }: { view: AccountView }) {

@@ -42,7 +42,14 @@ const columnLayout = {
   pb: 'var(--space-section)',
 };
 
-const orderLayout = { ...columnLayout, gap: 10, '@media print': { gap: 5 } };
+const orderLayout = { ...columnLayout, gap: 10 };
+
+/** In print on one sheet of A4 for most orders, as OrderDetail, and without the heading of the page above the sender. */
+const placedLayout = {
+  ...orderLayout,
+  '@media print': { gap: 5, pb: 0, zoom: 0.82 },
+  '#main-content:has(&) :is(h1, h1 + p)': { '@media print': { display: 'none' } },
+};
 
 const headLayout = { display: 'grid', gap: 5 };
 
@@ -113,7 +120,7 @@ function Placed({ order }: { order: Order }) {
   const home = useHomeHref();
   const orderHref = useOrderHref();
   return (
-    <Box component="article" className={printStyles.paper} sx={orderLayout}>
+    <Box component="article" className={printStyles.paper} sx={placedLayout}>
       <Sender />
       <Box sx={headLayout}>
         <Typography sx={{ fontSize: 'var(--text-xl)', fontWeight: 500, overflowWrap: 'anywhere' }}>
