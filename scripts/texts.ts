@@ -5,10 +5,11 @@ import { allRoutes, routes } from '../mocks/shop/context.ts';
 import { translations, translationsAt } from '../mocks/shop/translations/translations.ts';
 import { faultsOf } from './texts/checkTexts.ts';
 import { fromCsv, toCsv, type Texts } from './texts/table.ts';
-import { writeArea } from './texts/writeArea.ts';
+import { newArea, writeArea } from './texts/writeArea.ts';
 
 const usage = `npm run texts -- export [folder]       writes texts.json and texts.csv (default dist-texts/)
-npm run texts -- import <file>         checks a .json or .csv, and writes it into mocks/shop/translations/`;
+npm run texts -- import <file>         checks a .json or .csv, and writes it into mocks/shop/translations/;
+                                       a new column, named by its language code, adds a language`;
 
 const folder = 'mocks/shop/translations';
 
@@ -52,15 +53,22 @@ function changesOf(imported: Texts, current: Texts, language: string): Map<strin
   return areas;
 }
 
-async function writeTexts(imported: Texts, current: Texts): Promise<void> {
-  for (const language of translated) {
+async function writeTexts(languages: readonly string[], imported: Texts, current: Texts): Promise<void> {
+  let isNew = false;
+  for (const language of languages) {
+    mkdirSync(`${folder}/${language}`, { recursive: true });
     for (const [area, changed] of changesOf(imported, current, language)) {
       const file = `${folder}/${language}/${area}.ts`;
-      const source = writeArea(readFileSync(file, 'utf8'), changed, shopBrand.name);
+      const known = existsSync(file);
+      isNew ||= !known;
+      const source = known
+        ? writeArea(readFileSync(file, 'utf8'), changed, shopBrand.name)
+        : newArea(language, area, changed, shopBrand.name);
       writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
       console.log(`${file}: ${Object.keys(changed).join(', ')}`);
     }
   }
+  if (isNew) console.log('Now run `npm run generate`, which adds the new files to the mock shop.');
 }
 
 async function importTexts(file: string): Promise<number> {
@@ -71,17 +79,10 @@ async function importTexts(file: string): Promise<number> {
   for (const [key, texts] of Object.entries(imported))
     merged[key] = { ...merged[key], ...texts, ...english(current, key) };
   const columns = new Set(Object.values(imported).flatMap((texts) => Object.keys(texts)));
-  const faults = [...columns]
-    .filter((language) => language !== 'en')
-    .flatMap((language) => {
-      if (!translated.includes(language)) return [`${language}: no folder in ${folder}.`];
-      const noFile = [...changesOf(imported, current, language).keys()]
-        .filter((area) => !existsSync(`${folder}/${language}/${area}.ts`))
-        .map((area) => `${language} ${area}: no file in ${folder}/${language}.`);
-      return [...faultsOf(merged, language), ...noFile];
-    });
+  const languages = [...columns].filter((language) => language !== 'en');
+  const faults = languages.flatMap((language) => faultsOf(merged, language));
   for (const fault of faults) console.error(fault);
-  if (faults.length === 0) await writeTexts(imported, current);
+  if (faults.length === 0) await writeTexts(languages, imported, current);
   return faults.length === 0 ? 0 : 1;
 }
 

@@ -1,28 +1,51 @@
 import type { ShippingDestination } from '../../src/api/generated/types';
+import { texts } from '../generated/texts';
 
-/** The languages of the shop. */
+/** The languages of the shop's content. */
 export const languages = ['no', 'sv', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 /** The markets of the shop: Norway in NOK, Sweden in SEK. */
 export type Market = 'NO' | 'SE';
 
-/** The first segments of the shop's addresses, with their language, market and BCP 47 tag. */
-export const routes = {
+interface RouteFacts {
+  /** BCP 47 tag. */
+  code: string;
+  /** Language of the content. */
+  language: Language;
+  market: Market;
+}
+
+const ownRoutes = {
   no: { code: 'no', language: 'no', market: 'NO' },
   sv: { code: 'sv', language: 'sv', market: 'SE' },
   en: { code: 'en', language: 'en', market: 'NO' },
   'en-se': { code: 'en-SE', language: 'en', market: 'SE' },
-  ar: { code: 'ar', language: 'en', market: 'NO' },
-} as const satisfies Record<string, { code: string; language: Language; market: Market }>;
+} as const satisfies Record<string, RouteFacts>;
 
-export type Route = keyof typeof routes;
+/** A language that has texts of the interface, in part, but no content. */
+type AddedLanguage = Exclude<keyof typeof texts, Language>;
+
+/** The first segment of the shop's addresses. */
+export type Route = keyof typeof ownRoutes | AddedLanguage;
+
+/** True for a language without content, such as Arabic: its content is English. */
+export const isAddedLanguage = (language: string): language is AddedLanguage =>
+  Object.hasOwn(texts, language) && !languages.some((own) => own === language);
+
+const addedLanguages = Object.keys(texts).filter(isAddedLanguage);
+
+/** Language, market and tag of every route. */
+export const routes = {
+  ...ownRoutes,
+  ...Object.fromEntries(addedLanguages.map((code) => [code, { code, language: 'en', market: 'NO' }])),
+} as Readonly<Record<Route, RouteFacts>>;
 
 /** Every language route that the shop offers. */
 export const routeNames = ['no', 'sv', 'en', 'en-se'] as const satisfies readonly Route[];
 
-/** Every language route: also Arabic, which is translated in part, with English content, and offered only on itself. */
-export const allRoutes = [...routeNames, 'ar'] as const satisfies readonly Route[];
+/** Every language route: also those of added languages, each offered only on itself. */
+export const allRoutes: readonly Route[] = [...routeNames, ...addedLanguages];
 
 /** Context of a response besides the request itself. */
 export interface ShopContext {

@@ -8,6 +8,7 @@ import { emitMockOperations } from './emit/mockOperations';
 import { emitMutations } from './emit/mutations';
 import { emitQueries } from './emit/queries';
 import { emitSchemas } from './emit/schemas';
+import { emitTexts } from './emit/texts';
 import { emitTranslations } from './emit/translations';
 import { emitTypes } from './emit/types';
 import { emitValidators } from './emit/validators';
@@ -29,6 +30,7 @@ const emitters = [
   emitValidators,
   emitValidatorTypes,
   emitTranslations,
+  emitTexts,
 ];
 
 /**

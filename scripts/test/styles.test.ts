@@ -67,6 +67,18 @@ test('no selector makes the browser restyle everything below an element when a c
   expect(costly).toEqual([]);
 });
 
+test('styles of components have logical sides too', () => {
+  const physical =
+    /(?<![\w-])(?:[mp][lr]|(?:margin|padding|border)(?:Left|Right)): |textAlign: '(?:left|right)'/;
+  const sided = sources.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .filter((line) => physical.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+  expect(sided).toEqual([]);
+});
+
 test('style sheets have logical sides, so that the layout mirrors in languages from right to left', () => {
   const physical =
     /(?:^|[\s;{])(?:(?:margin|padding|border)-(?:left|right)|left|right)\s*:|text-align: (?:left|right)|float: (?:left|right)/;

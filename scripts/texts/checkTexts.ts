@@ -11,12 +11,13 @@ const categoriesOf = (language: string) =>
     .pluralCategories.filter((category) => category !== 'other');
 
 /**
- * Faults of a language's texts: keys that English lacks, placeholders that differ from English, and plural forms that
+ * Faults of a language's texts: a column that is no language, keys that English lacks, placeholders that differ from English, and plural forms that
  * are missing or unknown to the language. A sentence each.
  * @param texts all texts, with English
- * @param language BCP 47 tag, a column of them
+ * @param language ISO 639 code, a column of them
  */
 export function faultsOf(texts: Texts, language: string): string[] {
+  if (!/^[a-z]{2}$/.test(language)) return [`${language}: no language code of two letters.`];
   const textOf = (key: string) => texts[key]?.[language];
   const english = (key: string) => texts[key]?.['en'] ?? texts[plainKey(key)]?.['en'];
   const keys = Object.keys(texts).filter((key) => textOf(key) !== undefined);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from './checkTexts';
 import { fromCsv, toCsv, type Texts } from './table';
-import { writeArea } from './writeArea';
+import { newArea, writeArea } from './writeArea';
 
 const texts: Texts = {
   'cart.holds': { en: '{0} products', pl: '{0} produktu' },
@@ -37,6 +37,16 @@ describe('DEV-07 texts for translators', () => {
       'pl cart.holds_few: the plural form is missing.',
       'pl cart.holds_two: the language has no such plural form.',
     ]);
+    expect(faultsOf(texts, 'polski')).toEqual(['polski: no language code of two letters.']);
+  });
+
+  test('DEV-07 a language without files gets one for each area', () => {
+    const source = newArea('pl', 'cart', { title: 'Koszyk Furulia', holds_few: '{0} produkty' }, 'Furulia');
+    expect(source).toContain("import { shopBrand } from '../../../../brand/shopBrand';");
+    expect(source).toContain(
+      "/** Polish texts of the area cart. */\nexport const cart: Partial<Areas['cart']> = {",
+    );
+    expect(source).toContain('  title: `Koszyk ${shopBrand.name}`,\n  holds_few: "{0} produkty",\n};');
   });
 
   test('DEV-07 a changed text keeps the comments and order of its file, and takes the name of the shop from the brand', () => {

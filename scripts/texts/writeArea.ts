@@ -40,3 +40,25 @@ export function writeArea(
     .toSorted((one, other) => other.from - one.from)
     .reduce((written, { from, to, text }) => written.slice(0, from) + text + written.slice(to), source);
 }
+
+/**
+ * The source of an area of texts in a language that has no file for it.
+ * @param texts by name, such as `holds_few`
+ * @param shopName name of the shop, which the source takes from the brand
+ */
+export function newArea(
+  language: string,
+  area: string,
+  texts: Readonly<Record<string, string>>,
+  shopName: string,
+): string {
+  const lines = Object.entries(texts).map(([name, text]) => `  ${name}: ${literalOf(text, shopName)},\n`);
+  const namesShop = Object.values(texts).some((text) => text.includes(shopName));
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
+  return `${namesShop ? "import { shopBrand } from '../../../../brand/shopBrand';\n" : ''}import type { Areas } from '../areas';
+
+/** ${name} texts of the area ${area}. */
+export const ${area}: Partial<Areas['${area}']> = {
+${lines.join('')}};
+`;
+}

@@ -26,6 +26,12 @@ test.each([
   expect(createTranslate(texts, language)('cart.holds', [count])).toBe(text);
 });
 
+test('APP-15 in a text from right to left a name or an amount keeps its own direction', () => {
+  const texts = { 'common.close': '{0} من {1}' };
+  expect(createTranslate(texts, 'ar')('common.close', ['12 490 kr', 3])).toBe('\u206812 490 kr\u2069 من 3');
+  expect(createTranslate(texts, 'sv')('common.close', ['12 490 kr', 3])).toBe('12 490 kr من 3');
+});
+
 test('APP-15 the plural form is that of the first number, or of the given count', () => {
   const t = createTranslate({ 'common.close': '{0} of {1}s', 'common.close_one': '{0} of {1}' }, 'en');
   expect(t('common.close', ['a', 1, 2])).toBe('a of 1');

@@ -1,3 +1,4 @@
+import { directionOf } from './direction';
 import type { TranslationKey } from './english';
 import { englishText, type EnglishTexts } from './englishText';
 import { numberFormat, pluralKey, pluralRules } from './intl';
@@ -14,9 +15,13 @@ type Placeholders = readonly (string | number)[];
  */
 export type Translate = (key: TranslationKey, values?: Placeholders, count?: number) => string;
 
+/** Isolates a value from the direction of the text around it (Unicode FSI and PDI). */
+const isolate = (value: string) => `\u2068${value}\u2069`;
+
 /**
  * Creates the translate function of one language. Order: the server's plural form and its text, those of the built-in
- * English when they are missing or empty, the key itself. Markup in texts is not parsed.
+ * English when they are missing or empty, the key itself. Markup in texts is not parsed. In a language from right to left, names and amounts in
+ * a text keep their own direction.
  * @param texts the server's translations by key (getTranslations)
  * @param language BCP 47 tag for numbers and plural forms; an unknown one falls back to English
  * @param english loaded English texts; default: those loaded at the time of the call
@@ -29,6 +34,7 @@ export function createTranslate(
   const known = new Map(Object.entries(texts));
   let numbers: Intl.NumberFormat | undefined;
   let plurals: Intl.PluralRules | undefined;
+  const inOwnDirection = directionOf(language) === 'rtl' ? isolate : (value: string) => value;
   // A small count has no separators, and the first formatter of a page takes longer than rendering its header.
   const format = (value: number) =>
     Number.isInteger(value) && Math.abs(value) < 1000
@@ -43,7 +49,7 @@ export function createTranslate(
       if (value === undefined) return placeholder;
       if (typeof value === 'number') return format(value);
       // Values from the server may be of any type.
-      return typeof value === 'string' ? value : '';
+      return typeof value === 'string' ? inOwnDirection(value) : '';
     });
   };
 }

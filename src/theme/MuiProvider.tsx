@@ -2,10 +2,13 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { StyledEngineProvider } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
+import { isRightToLeft } from '../i18n/direction';
 import { muiTheme } from './muiTheme';
 
 /** Style rules that define the theme's variables. */
 const variables = <GlobalStyles styles={muiTheme.generateStyleSheets()} />;
+
+const rightToLeftTheme = { ...muiTheme, direction: 'rtl' as const };
 
 /**
  * Provides the theme to MUI components. Each page of the MUI tier and every modal render it once, in lazy chunks, so
@@ -18,7 +21,7 @@ const variables = <GlobalStyles styles={muiTheme.generateStyleSheets()} />;
 export function MuiProvider({ children }: { children: ReactNode }) {
   return (
     <StyledEngineProvider injectFirst>
-      <ThemeProvider theme={muiTheme}>
+      <ThemeProvider theme={isRightToLeft() ? rightToLeftTheme : muiTheme}>
         {variables}
         {children}
       </ThemeProvider>

@@ -1,6 +1,6 @@
 import type { GlobalSettings } from '../../../src/api/generated/types';
 import {
-  allRoutes,
+  isAddedLanguage,
   routeNames,
   routes,
   type Language,
@@ -25,7 +25,11 @@ const markets = {
   },
 } as const;
 
-const languageNames = { no: 'Norsk', sv: 'Svenska', en: 'English' } satisfies Record<Language, string>;
+/** Name of a language in itself: `Norsk`. */
+function languageName(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 /** The name of a market's country. */
 export const countryName = (market: Market, language: Language): string => markets[market].name[language];
@@ -86,9 +90,9 @@ export function globalSettings(context: ShopContext, gtmId: string | null = null
     countries,
     currentCountry: market,
     itemsPerLoad: 24,
-    languages: (route === 'ar' ? allRoutes : routeNames).map((languageRoute) => ({
+    languages: [...routeNames, ...(isAddedLanguage(route) ? [route] : [])].map((languageRoute) => ({
       code: routes[languageRoute].code,
-      name: languageRoute === 'ar' ? 'العربية' : languageNames[routes[languageRoute].language],
+      name: languageName(isAddedLanguage(languageRoute) ? languageRoute : routes[languageRoute].language),
       languageRoute,
       country: routes[languageRoute].market,
     })),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../context';
+import { faultsOf } from '../../../scripts/texts/checkTexts';
+import { texts } from '../../generated/texts';
+import { isAddedLanguage, languages } from '../context';
 import { createTranslate } from '../../../src/i18n/translate';
 import { translations, translationsAt } from './translations';
 
@@ -58,10 +60,26 @@ describe('translations', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('APP-15 Arabic has a form for each of its six plural categories', () => {
-    const t = createTranslate(translationsAt('ar'), 'ar');
-    const forms = [0, 1, 2, 3, 11, 100].map((count) => t('navigation.cartWithCount', [count]));
-    expect(new Set(forms).size).toBe(6);
+  it.each(Object.keys(texts).filter(isAddedLanguage))(
+    'DEV-03 APP-15 %s, a language of files only, has the placeholders and plural forms of its texts',
+    (language) => {
+      const known = Object.entries(translationsAt(language));
+      const all = Object.fromEntries(
+        Object.entries(english).map(([key, text]): [string, Record<string, string>] => [key, { en: text }]),
+      );
+      for (const [key, text] of known) Object.assign((all[key] ??= {}), { [language]: text });
+      expect(known.length).toBeGreaterThan(50);
+      expect(faultsOf(all, language)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['ar', [0, 1, 2, 3, 11, 100]],
+    ['pl', [1.5, 1, 2, 5]],
+  ] as const)('APP-15 %s says each of its plural categories in its own form', (language, counts) => {
+    const t = createTranslate(translationsAt(language), language);
+    const forms = counts.map((count) => t('navigation.cartWithCount', [count]).replace(String(count), ''));
+    expect(new Set(forms).size).toBe(counts.length);
   });
 
   it.each(languages)(

@@ -13,5 +13,5 @@ interface BadgeProps {
  * @example <Badge tone="sale">{t('product.discount', [20])}</Badge>
  */
 export function Badge({ tone = 'plain', children }: BadgeProps) {
-  return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
+  return <bdi className={classNames(styles.badge, styles[tone])}>{children}</bdi>;
 }

@@ -8,7 +8,9 @@ export function InlineList({ items }: { items: readonly (string | null | undefin
       {items.filter(Boolean).map((item, index) => (
         <Fragment key={index}>
           {index > 0 && <span className="visually-hidden">, </span>}
-          <span className={styles.item}>{item}</span>
+          <span className={styles.item}>
+            <bdi>{item}</bdi>
+          </span>
         </Fragment>
       ))}
     </span>

@@ -1,4 +1,3 @@
-import { isRightToLeft } from '../../i18n/direction';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -95,7 +94,7 @@ export function Modal({
       {placement === 'center' ? (
         <Dialog {...frame}>{content}</Dialog>
       ) : (
-        <Drawer {...frame} anchor={(placement === 'start') === isRightToLeft() ? 'right' : 'left'}>
+        <Drawer {...frame} anchor={placement === 'start' ? 'left' : 'right'}>
           {content}
         </Drawer>
       )}

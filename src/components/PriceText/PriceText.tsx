@@ -23,8 +23,15 @@ export function Reduction({ regularPrice, discount }: Pick<PriceTextProps, 'regu
   return (
     <span className={styles.reduction}>
       <span className="visually-hidden"> {t('common.regularPrice')} </span>
-      <s className={styles.before}>{regularPrice}</s>
-      {discount && <span className={styles.discount}> {discount}</span>}
+      <s className={styles.before} dir="auto">
+        {regularPrice}
+      </s>
+      {discount && (
+        <span className={styles.discount}>
+          {' '}
+          <bdi>{discount}</bdi>
+        </span>
+      )}
     </span>
   );
 }
@@ -40,7 +47,7 @@ export function PriceText({ price, regularPrice, discount, note, size = 'medium'
     <span className={classNames(styles.price, styles[size], stacked && styles.stacked)}>
       {regularPrice !== undefined && <span className="visually-hidden">{t('common.reducedPrice')} </span>}
       <span className={styles.current}>
-        <strong className={classNames(styles.now, regularPrice !== undefined && styles.reduced)}>
+        <strong className={classNames(styles.now, regularPrice !== undefined && styles.reduced)} dir="auto">
           {price}
         </strong>
         {note && <span className={styles.note}> {note}</span>}

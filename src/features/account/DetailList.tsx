@@ -50,7 +50,9 @@ export function DetailList({ rows }: DetailListProps) {
               {name}
             </Typography>
             <Typography component="dd" sx={{ overflowWrap: 'anywhere' }}>
-              <Value text={value} />
+              <bdi>
+                <Value text={value} />
+              </bdi>
             </Typography>
           </Box>
         ) : null,

@@ -87,7 +87,7 @@ function Place({ address }: { address: Address }) {
       </Typography>
       {address.phoneNumber && (
         <Typography component="span" variant="body2" color="textSecondary">
-          {formatPhone(address.phoneNumber)}
+          <bdi>{formatPhone(address.phoneNumber)}</bdi>
         </Typography>
       )}
     </Box>

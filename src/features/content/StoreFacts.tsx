@@ -19,7 +19,11 @@ export function StoreFacts({ store }: { store: Store }) {
           <span>
             {store.postalCode} {store.city}
           </span>
-          {store.phoneNumber && <SafeLink href={`tel:${store.phoneNumber}`}>{store.phoneNumber}</SafeLink>}
+          {store.phoneNumber && (
+            <SafeLink href={`tel:${store.phoneNumber}`}>
+              <bdi>{store.phoneNumber}</bdi>
+            </SafeLink>
+          )}
           {store.email && <SafeLink href={`mailto:${store.email}`}>{store.email}</SafeLink>}
           {store.mapUrl && <SafeLink href={store.mapUrl}>{t('content.openMap')}</SafeLink>}
         </address>

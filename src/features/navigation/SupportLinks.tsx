@@ -33,13 +33,13 @@ export function SupportLinks({ className }: { className?: string }) {
       {supportPhoneNumber !== '' && (
         <SafeLink href={telHref(supportPhoneNumber)} className={styles.link}>
           <Icon icon={Phone} size="s" />
-          {supportPhoneNumber}
+          <bdi>{supportPhoneNumber}</bdi>
         </SafeLink>
       )}
       {supportEmailAddress !== '' && (
         <SafeLink href={`mailto:${supportEmailAddress}`} className={styles.link}>
           <Icon icon={Mail} size="s" />
-          {supportEmailAddress}
+          <bdi>{supportEmailAddress}</bdi>
         </SafeLink>
       )}
       <ErrorBoundary operation="getGlobalContent" place="/supportPage" resetKey={supportPage}>

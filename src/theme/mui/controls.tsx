@@ -95,7 +95,7 @@ export const controls: Components<Theme> = {
   MuiFormControlLabel: {
     styleOverrides: {
       // Aligns the mark, rather than the edge of its click target, with the content above.
-      root: { alignItems: 'flex-start', marginInlineStart: '-9px' },
+      root: { alignItems: 'flex-start', marginInline: '-9px 16px' },
       label: { fontSize: 'var(--text-s)', paddingBlock: '0.5rem', lineHeight: '1.5rem' },
     },
   },
@@ -103,9 +103,11 @@ export const controls: Components<Theme> = {
     styleOverrides: {
       root: { width: '2.5rem', height: '1.5rem', padding: 0, overflow: 'visible' },
       switchBase: {
+        insetInline: '0 auto',
         padding: 4,
         color: 'var(--color-ink-muted)',
         '&.Mui-checked': { color: 'var(--color-on-accent)', transform: 'translateX(1rem)' },
+        '[dir="rtl"] &.Mui-checked': { transform: 'translateX(-1rem)' },
         '&.Mui-checked + .MuiSwitch-track': {
           borderColor: 'var(--color-accent)',
           background: 'var(--color-accent)',
@@ -132,6 +134,7 @@ export const controls: Components<Theme> = {
         height: '1.5rem',
         border: '2px solid var(--color-ink)',
         background: 'var(--color-raised)',
+        '[dir="rtl"] &': { transform: 'translate(50%, -50%)' },
         '&::before, &::after': { display: 'none' },
         '&:hover, &.Mui-active': { boxShadow: 'none' },
         '&.Mui-focusVisible': { ...focusRing, boxShadow: 'none' },

@@ -64,6 +64,8 @@ export const inputs: Components<Theme> = {
         color: 'var(--color-ink-muted)',
         '& .MuiTypography-root': { fontSize: 'var(--text-s)', whiteSpace: 'nowrap' },
       },
+      positionStart: { marginInline: '0 8px' },
+      positionEnd: { marginInline: '8px 0' },
     },
   },
   MuiFormHelperText: {

@@ -41,8 +41,10 @@ export const overlays: Components<Theme> = {
   },
   MuiDrawer: {
     styleOverrides: {
-      paper: ({ theme }) => ({
+      // MUI mirrors the transition of a drawer, but not its side.
+      paper: ({ theme, ownerState }) => ({
         ...modalWidth(theme),
+        insetInline: ownerState.anchor === 'right' ? 'auto 0' : '0 auto',
         height: '100dvh',
         boxShadow: 'var(--shadow-float)',
         overscrollBehavior: 'contain',

@@ -69,7 +69,7 @@ export const surfaces: Components<Theme> = {
         '&:hover, &:focus, &.Mui-active': { color: 'var(--color-ink)' },
       },
       // 1.5 px, as for every icon (UI-02): the viewBox is 24 px.
-      icon: { width: 12, height: 12, marginRight: 0, strokeWidth: 3, opacity: 1 },
+      icon: { width: 12, height: 12, marginInline: '4px 0', strokeWidth: 3, opacity: 1 },
     },
   },
   MuiTableCell: {
@@ -133,7 +133,7 @@ export const surfaces: Components<Theme> = {
         gap: 'var(--space-2)',
         flexWrap: 'nowrap',
         alignItems: 'flex-start',
-        [`& .${alertClasses.icon}`]: { marginRight: 0, padding: '0.125rem 0 0', opacity: 1 },
+        [`& .${alertClasses.icon}`]: { margin: 0, padding: '0.125rem 0 0', opacity: 1 },
         [`& .${alertClasses.message}`]: { minWidth: 0, flex: 1, overflow: 'visible' },
         [`& .${alertClasses.action}`]: { margin: 'calc(-1 * var(--space-3))' },
       },

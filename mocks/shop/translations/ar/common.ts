@@ -2,7 +2,7 @@ import { shopBrand } from '../../../../brand/shopBrand';
 import type { Areas } from '../areas';
 
 /** Arabic texts used across the shop. */
-export const common: Areas['common'] = {
+export const common: Partial<Areas['common']> = {
   shopName: shopBrand.name,
   number: '{0}',
   home: 'الرئيسية',

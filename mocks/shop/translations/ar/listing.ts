@@ -1,7 +1,7 @@
 import type { Areas } from '../areas';
 
 /** Arabic texts of the listing area. */
-export const listing: Areas['listing'] = {
+export const listing: Partial<Areas['listing']> = {
   products: 'المنتجات',
   showing: 'عرض {0} من {1}',
   end: 'هذا كل شيء',

@@ -2,7 +2,7 @@ import { shopBrand } from '../../../../brand/shopBrand';
 import type { Areas } from '../areas';
 
 /** Arabic texts of header, menus, breadcrumbs, footer, and the language and country choice. */
-export const navigation: Areas['navigation'] = {
+export const navigation: Partial<Areas['navigation']> = {
   breadcrumb: 'مسار التنقل',
   breadcrumbExpand: 'عرض المسار كاملًا',
   mainMenu: 'القائمة الرئيسية',

@@ -64,7 +64,7 @@ function CardContent({ title, text, end }: Choice) {
         direction="row"
         sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4, fontWeight: 500 }}
       >
-        <span>{title}</span> {end && <span>{end}</span>}
+        <span>{title}</span> {end && <bdi>{end}</bdi>}
       </Stack>{' '}
       {text && (
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'grid', mt: 1 }}>

@@ -40,7 +40,9 @@ function SummaryLine({ line }: { line: LineItem }) {
         {isGift && <p>{t('cart.gift')}</p>}
         {short && <p className={styles.short}>{text}</p>}
       </div>
-      <p>{isGift ? t('cart.free') : amount?.formattedString}</p>
+      <p>
+        <bdi>{isGift ? t('cart.free') : amount?.formattedString}</bdi>
+      </p>
     </ListItem>
   );
 }
@@ -87,7 +89,7 @@ function Bar({ cart, children }: { cart: Cart; children: ReactNode }) {
         <Icon icon={ChevronDown} size="s" className={styles.sign} />
         <span className={styles.amount}>
           {!inclVat && <span className={styles.basis}>{t('cart.toPay')}</span>}{' '}
-          {cart.totalPrice?.formattedString}{' '}
+          <bdi>{cart.totalPrice?.formattedString}</bdi>{' '}
           {inclVat && <span className={styles.basis}>{t('product.inclVat')}</span>}
         </span>
       </ButtonBase>

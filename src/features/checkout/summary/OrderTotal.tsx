@@ -20,7 +20,7 @@ export function OrderTotal({ cart, isOutdated }: OrderTotalProps) {
       {isOutdated ? (
         <span className={styles.pending}>{t('checkout.totalsPending')}</span>
       ) : (
-        <span>{cart.totalPrice.formattedString}</span>
+        <bdi>{cart.totalPrice.formattedString}</bdi>
       )}
     </p>
   );

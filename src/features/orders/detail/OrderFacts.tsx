@@ -47,7 +47,7 @@ function Facts({ heading, facts }: { heading: string; facts: readonly Fact[] }) 
               {label}
             </Typography>
             <Typography component="dd" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-              {value}
+              {typeof value === 'string' ? <bdi>{value}</bdi> : value}
             </Typography>
           </div>
         ))}
@@ -62,7 +62,9 @@ function Lines({ lines }: { lines: readonly string[] }) {
       {lines
         .filter((line) => line.trim() !== '')
         .map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line}>
+            <bdi>{line}</bdi>
+          </span>
         ))}
     </Box>
   );

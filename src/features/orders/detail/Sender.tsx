@@ -32,9 +32,11 @@ export function Sender() {
   return (
     <Box sx={layout}>
       <Logo />
-      <Box component="address" sx={{ display: 'grid', fontStyle: 'normal', textAlign: 'right' }}>
+      <Box component="address" sx={{ display: 'grid', fontStyle: 'normal', textAlign: 'end' }}>
         {lines.filter(Boolean).map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line}>
+            <bdi>{line}</bdi>
+          </span>
         ))}
       </Box>
     </Box>

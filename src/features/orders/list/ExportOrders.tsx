@@ -42,7 +42,7 @@ export function ExportOrders({ filter }: { filter: OrdersFilter }) {
         variant="text"
         size="small"
         startIcon={<Icon icon={Download} size="s" />}
-        sx={{ ml: 'auto' }}
+        sx={{ marginInlineStart: 'auto' }}
         {...busyButton(isPending, () => mutate())}
       >
         {t('orders.export')}

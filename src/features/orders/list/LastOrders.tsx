@@ -45,7 +45,7 @@ function OrderRow({ order, linked }: { order: Order; linked: boolean }) {
         </Typography>
         <OrderStatus order={order} dates="none" />
       </Box>
-      <span>{totalPrice.formattedString}</span>
+      <bdi>{totalPrice.formattedString}</bdi>
     </ListItem>
   );
 }

@@ -77,7 +77,7 @@ function Row({ order, hrefOf, withBuyer }: RowProps) {
         <OrderStatus order={order} dates="one" />
       </TableCell>
       <TableCell role="cell" className="Order-total">
-        {totalPrice.formattedString}
+        <bdi>{totalPrice.formattedString}</bdi>
       </TableCell>
     </TableRow>
   );

@@ -37,7 +37,9 @@ export function AmountRow({ label, amount, isSaving, children }: AmountRowProps)
   return (
     <div className={isSaving ? styles.saved : styles.row}>
       <dt>{label}</dt>
-      <dd className={styles.amount}>{amount}</dd>
+      <dd className={styles.amount}>
+        <bdi>{amount}</bdi>
+      </dd>
       {children}
     </div>
   );
@@ -56,7 +58,9 @@ export function TotalRow({ label, amount, note }: { label: string; amount: strin
         {label}
         {note && <span className={styles.updating}>{note}</span>}
       </dt>
-      <dd className={styles.amount}>{amount}</dd>
+      <dd className={styles.amount}>
+        <bdi>{amount}</bdi>
+      </dd>
     </div>
   );
 }

@@ -76,11 +76,11 @@ function Source() {
     <footer className={styles.source}>
       {contact.length > 0 && (
         <p>
-          {t('navigation.support')} {contact.join(' · ')}
+          {t('navigation.support')} <bdi>{contact.join(' · ')}</bdi>
         </p>
       )}
       <p>
-        {t('common.shopName')} · {origin + pathname}
+        {t('common.shopName')} · <bdi>{origin + pathname}</bdi>
       </p>
     </footer>
   );

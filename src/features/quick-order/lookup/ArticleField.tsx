@@ -40,7 +40,7 @@ function Option({ article }: { article: LookupArticle }) {
       </Box>{' '}
       {price && isBuyable && (
         <Box component="span" sx={{ textAlign: 'end', fontWeight: 500, lineHeight: 'var(--leading-snug)' }}>
-          {shownPrice(price, inclVat).price.formattedString}{' '}
+          <bdi>{shownPrice(price, inclVat).price.formattedString}</bdi>{' '}
           <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block', mt: 1 }}>
             {t(inclVat ? 'product.inclVat' : 'product.exVat')}
           </Typography>

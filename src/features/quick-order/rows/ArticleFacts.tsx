@@ -75,7 +75,7 @@ export function ArticleFacts({ row }: { row: OrderRow }) {
               component="strong"
               sx={{ marginInlineStart: 'auto', fontWeight: 700 }}
             >
-              {times(unit, quantity)}
+              <bdi>{times(unit, quantity)}</bdi>
             </Typography>
           )}
         </Stack>

@@ -78,7 +78,12 @@ function ChoicePrice({ product, variation }: { product: ProductDetails; variatio
   const signedIn = useSignedIn();
   const { price, isGift } = variation;
   if (!signedIn || !price || product.hidePrice || product.isGift || isGift) return null;
-  return <span className={styles.price}> {shownPrice(price, inclVat).price.formattedString}</span>;
+  return (
+    <span className={styles.price}>
+      {' '}
+      <bdi>{shownPrice(price, inclVat).price.formattedString}</bdi>
+    </span>
+  );
 }
 
 /**

@@ -1,0 +1,31 @@
+import type { Areas } from '../areas';
+
+/** Arabic texts of the area forms. */
+export const forms: Partial<Areas['forms']> = {
+  errorSummary: 'يُرجى التحقق مما يلي',
+  emailInvalid: 'عنوان البريد الإلكتروني غير صالح',
+  missing: '{0}: مطلوب',
+  codeEmpty: 'لا يمكن أن يكون الرمز فارغًا',
+  tooLong: '{0}: الحد الأقصى للأحرف {1}',
+  tooShort: '{0}: الحد الأدنى للأحرف {1}',
+  digits: '{0}: أرقام فقط، وعددها {1} على الأكثر',
+  invalid: '{0}: غير صالح',
+  notReached: 'تعذّر الوصول إلى المتجر. تحقق من اتصالك وحاول مرة أخرى. لم يُفقد شيء مما أدخلته.',
+  optional: '{0} (اختياري)',
+  choose: 'اختر',
+  showPassword: 'إظهار كلمة المرور',
+  passwordRules: 'من {0} إلى {1} من الأحرف.',
+  draftRestored: 'استُعيدت تغييراتك غير المحفوظة.',
+  discardDraft: 'تجاهل التغييرات',
+  firstName: 'الاسم الأول',
+  lastName: 'اسم العائلة',
+  email: 'البريد الإلكتروني',
+  phoneNumber: 'رقم الهاتف',
+  phoneHint: 'مع رمز البلد.',
+  phoneHintExample: 'مع رمز البلد، مثل {0}.',
+  address: 'العنوان',
+  postalCode: 'الرمز البريدي',
+  city: 'المدينة',
+  country: 'البلد',
+  password: 'كلمة المرور',
+};

@@ -1,0 +1,32 @@
+import type { Areas } from '../areas';
+
+/** Arabic texts of the area search. */
+export const search: Partial<Areas['search']> = {
+  box: 'البحث في المتجر',
+  again: 'ابحث عن شيء آخر',
+  placeholder: 'عمَّ تبحث؟',
+  clear: 'مسح البحث',
+  submit: 'بحث',
+  loading: 'جارٍ البحث …',
+  noResults: 'لا نتائج عن «{0}»',
+  noResultsTip: 'تحقق من الإملاء، أو جرّب كلمة أعم أو رقم صنف.',
+  failed: 'فشل البحث.',
+  hits: 'النتائج: {0}',
+  found: 'نتائج البحث',
+  suggestions: 'اقتراحات',
+  didYouMean: 'هل تقصد',
+  articles: 'أرقام الأصناف',
+  products: 'المنتجات',
+  categories: 'الفئات',
+  content: 'الأدلة والصفحات',
+  resultsFor: 'نتائج البحث عن «{0}»',
+  allPages: 'عرض الكل ({0})',
+  fewerPages: 'عرض أقل',
+  popular: 'الفئات الرائجة',
+  tipSpelling: 'تحقق من الإملاء.',
+  tipWider: 'جرّب كلمات أقل أو أعم: «كنبة» بدلًا من «كنبة رمادية بثلاثة مقاعد».',
+  tipNumber: 'يمكنك البحث أيضًا برقم الصنف، كاملًا أو جزءًا منه.',
+  seeAll: 'عرض كل النتائج ({0})',
+  inStock: 'متوفر',
+  outOfStock: 'غير متوفر',
+};

@@ -1,0 +1,33 @@
+import type { Areas } from '../areas';
+
+/** Polish texts of the area listing. */
+export const listing: Partial<Areas['listing']> = {
+  products: 'Produkty',
+  showing: '{0} z {1}',
+  end: 'To już wszystko',
+  loading: 'Wczytywanie produktów',
+  loadMore: 'Wczytaj więcej',
+  showPrevious: 'Wczytaj poprzednie',
+  failed: 'Nie udało się wczytać produktów.',
+  moreFailed: 'Nie udało się wczytać kolejnych produktów.',
+  refreshFailed: 'Nie udało się odświeżyć produktów. Ceny mogą być nieaktualne lub brakować.',
+  added: 'Dodano {0} produktu, pokazano {1} z {2}',
+  added_one: 'Dodano {0} produkt, pokazano {1} z {2}',
+  added_few: 'Dodano {0} produkty, pokazano {1} z {2}',
+  added_many: 'Dodano {0} produktów, pokazano {1} z {2}',
+  noHits: 'Brak produktów',
+  noHitsText: 'Żaden produkt nie pasuje do filtrów.',
+  subCategories: 'Kategorie',
+  offer: 'Oferta',
+  couponCode: 'Użyj kodu {0}',
+  sortBy: 'Sortuj według',
+  sortOrderLatest: 'Najnowsze',
+  sortOrderRelevance: 'Najtrafniejsze',
+  sortOrderName: 'Nazwa',
+  sortOrderPriceAscending: 'Cena rosnąco',
+  sortOrderPriceDescending: 'Cena malejąco',
+  sortOrderPopularity: 'Najpopularniejsze',
+  view: 'Widok',
+  grid: 'Siatka',
+  list: 'Lista',
+};
