@@ -2,8 +2,13 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium';
 
 const port = Number(process.env.SHOP_PORT ?? 4283);
+const secondPort = port + 1;
+const secondBuild = '--mode mocks --outDir dist-mocks-rettvinkel';
 
-/** Compares with the screenshots in tests/visual/screenshots; run through `npm run test:visual`. */
+/**
+ * Compares with the screenshots in tests/visual/screenshots; run through `npm run test:visual`. The project `rettvinkel`
+ * takes the pages of tests/visual/brand.spec.ts with the second brand.
+ */
 export default defineConfig({
   testDir: 'tests/visual',
   outputDir: 'test-results/visual',
@@ -30,10 +35,28 @@ export default defineConfig({
       args: [...chromiumFlags, '--font-render-hinting=none', '--force-color-profile=srgb'],
     },
   },
-  webServer: {
-    command: `npm run build:mocks && npm run preview:mocks -- --port ${port} --strictPort`,
-    port,
-    reuseExistingServer: true,
-    timeout: 180_000,
-  },
+  projects: [
+    { name: 'furulia', testMatch: 'look.spec.ts' },
+    {
+      name: 'rettvinkel',
+      testMatch: 'brand.spec.ts',
+      snapshotPathTemplate: '{testDir}/screenshots/rettvinkel/{arg}{ext}',
+      use: { baseURL: `http://localhost:${secondPort}` },
+    },
+  ],
+  webServer: [
+    {
+      command: `npm run build:mocks && npm run preview:mocks -- --port ${port} --strictPort`,
+      port,
+      reuseExistingServer: true,
+      timeout: 180_000,
+    },
+    {
+      command: `npx vite build ${secondBuild} && npx vite preview ${secondBuild} --port ${secondPort} --strictPort`,
+      env: { BRAND: 'rettvinkel' },
+      port: secondPort,
+      reuseExistingServer: true,
+      timeout: 180_000,
+    },
+  ],
 });

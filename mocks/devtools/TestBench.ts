@@ -1,4 +1,5 @@
 import { english } from '../../src/i18n/english';
+import { pluralRules } from '../../src/i18n/intl';
 import { operationIds } from '../generated/operations';
 import type { MockCall } from '../msw/runtime/answerCall';
 import { keepConditions } from '../scenarios/openScenario';
@@ -133,14 +134,26 @@ function callLine({ operationId, response, violations }: MockCall): HTMLElement 
   );
 }
 
-/** Keys of the app's English texts that a response of getTranslations lacks, which are shown in English. */
+/** Keys of all texts, with the plural forms of a language. */
+function keysOf(language: string): string[] {
+  const forms = pluralRules(language)
+    .resolvedOptions()
+    .pluralCategories.filter((category) => category !== 'other');
+  return Object.entries(english).flatMap(([area, texts]) =>
+    Object.keys(texts).flatMap((name) => {
+      const [plain = '', form] = name.split('_');
+      if (form === undefined) return [`${area}.${name}`];
+      return forms.map((each) => `${area}.${plain}_${each}`);
+    }),
+  );
+}
+
+/** Keys that a response of getTranslations lacks: their texts are shown in English, or without their plural form. */
 async function missingTexts({ request, response }: MockCall): Promise<HTMLElement> {
   const texts = (await response.clone().json()) as object;
-  const keys = Object.entries(english).flatMap(([area, all]) =>
-    Object.keys(all).flatMap((name) => (name.includes('_') ? [] : `${area}.${name}`)),
-  );
-  const missing = keys.filter((key) => !Object.hasOwn(texts, key));
   const language = request.headers.get('Content-Language') ?? '';
+  const keys = keysOf(language);
+  const missing = keys.filter((key) => !Object.hasOwn(texts, key));
   const summary = `${language}: ${missing.length} of ${keys.length} keys are missing`;
   return element(
     'details',

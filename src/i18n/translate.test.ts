@@ -29,6 +29,7 @@ test.each([
 test('APP-15 in a text from right to left a name or an amount keeps its own direction', () => {
   const texts = { 'common.close': '{0} من {1}' };
   expect(createTranslate(texts, 'ar')('common.close', ['12 490 kr', 3])).toBe('\u206812 490 kr\u2069 من 3');
+  expect(createTranslate(texts, 'ar')('common.cancel')).toBe('\u2068Cancel\u2069');
   expect(createTranslate(texts, 'sv')('common.close', ['12 490 kr', 3])).toBe('12 490 kr من 3');
 });
 

@@ -21,7 +21,7 @@ const isolate = (value: string) => `\u2068${value}\u2069`;
 /**
  * Creates the translate function of one language. Order: the server's plural form and its text, those of the built-in
  * English when they are missing or empty, the key itself. Markup in texts is not parsed. In a language from right to left, names and amounts in
- * a text keep their own direction.
+ * a text keep their own direction, and so do English texts.
  * @param texts the server's translations by key (getTranslations)
  * @param language BCP 47 tag for numbers and plural forms; an unknown one falls back to English
  * @param english loaded English texts; default: those loaded at the time of the call
@@ -43,14 +43,16 @@ export function createTranslate(
   const pluralForm = (key: string, count: number | undefined) =>
     count === undefined ? undefined : known.get(pluralKey(key, count, (plurals ??= pluralRules(language))));
   return (key, values = [], count = values.find((value) => typeof value === 'number')) => {
-    const text = (pluralForm(key, count) || known.get(key) || englishText(key, english, count)) ?? key;
-    return text.replace(/\{(\d+)\}/g, (placeholder, index) => {
+    const translated = pluralForm(key, count) || known.get(key);
+    const fallback = translated ? undefined : englishText(key, english, count);
+    const text = (translated || (fallback ?? key)).replace(/\{(\d+)\}/g, (placeholder, index) => {
       const value = values[Number(index)];
       if (value === undefined) return placeholder;
       if (typeof value === 'number') return format(value);
       // Values from the server may be of any type.
       return typeof value === 'string' ? inOwnDirection(value) : '';
     });
+    return fallback === undefined ? text : inOwnDirection(text);
   };
 }
 

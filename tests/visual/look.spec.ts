@@ -1,8 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { signInAs } from '../support/browser/shopWindow';
 import { samplePages } from '../support/samplePages';
-
-const themes = ['light', 'dark'] as const;
+import { drawPictures, open, themes } from './screenshot';
 
 /** Most visited pages, by the name of their screenshot. */
 const keyPages = {
@@ -32,26 +31,6 @@ const accountPages = {
     'shared-list': '?view=SharedList&list=Bryllup&code=160956&code=161093',
   },
 };
-
-/** Open an address at a fixed hour, in a theme, and wait until nothing is loading. */
-async function open(page: Page, address: string, theme: (typeof themes)[number]): Promise<void> {
-  await page.clock.setFixedTime(new Date('2026-03-11T10:00:00Z'));
-  await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
-  await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.locator('#site-loader').waitFor({ state: 'detached' });
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-}
-
-/** Wait until every picture of a part has loaded or failed, lazy ones included. */
-async function drawPictures(part: Locator): Promise<void> {
-  await part.evaluate(async (whole) => {
-    const pictures = Array.from(whole.querySelectorAll('img'));
-    for (const picture of pictures) picture.loading = 'eager';
-    await Promise.allSettled(pictures.map((picture) => picture.decode()));
-  });
-}
 
 for (const theme of themes) {
   for (const [name, address] of Object.entries(keyPages)) {

@@ -22,7 +22,7 @@ export function ListItemCard({ item: { code, product }, children }: ListItemCard
       ) : (
         <Paper component="p" sx={goneLayout}>
           <span>
-            {t('product.articleNumber')} {code}
+            {t('product.articleNumber')} <bdi>{code}</bdi>
           </span>
           <span>{t('favorites.notFound')}</span>
         </Paper>

@@ -26,8 +26,10 @@ const ViewList = styled(List)({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
+  '--end': 'right',
+  '[dir="rtl"] &': { '--end': 'left' },
   maskImage:
-    'linear-gradient(to right, transparent, #000 var(--before) calc(100% - var(--after)), transparent)',
+    'linear-gradient(to var(--end), transparent, #000 var(--before) calc(100% - var(--after)), transparent)',
   hyphens: 'none',
   '& > li': { flex: 'none', width: 'auto' },
   '& .MuiListItemButton-root': {

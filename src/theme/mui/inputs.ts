@@ -72,6 +72,7 @@ export const inputs: Components<Theme> = {
     styleOverrides: {
       root: {
         margin: 'var(--space-1) 0 0',
+        textAlign: 'start',
         color: 'var(--color-ink-muted)',
         fontSize: 'var(--text-s)',
         lineHeight: 'var(--leading-normal)',

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Links, buttons styled as links, and pagination. */
+/** Links, buttons styled as links, lists, and pagination. */
 export const navigation: Components<Theme> = {
   MuiLink: {
     defaultProps: { color: 'inherit', underline: 'always' },
@@ -18,6 +18,8 @@ export const navigation: Components<Theme> = {
       },
     },
   },
+  MuiListItem: { styleOverrides: { root: { textAlign: 'start' } } },
+  MuiListItemButton: { styleOverrides: { root: { textAlign: 'start' } } },
   MuiPagination: {
     defaultProps: { shape: 'rounded' },
     styleOverrides: { ul: { gap: 'var(--space-1)' } },

@@ -48,7 +48,11 @@ export const steps: Components<Theme> = {
   MuiStepLabel: {
     defaultProps: { slots: { stepIcon: StepMark } },
     styleOverrides: {
-      root: { color: 'var(--color-ink)', '&.Mui-disabled': { color: 'var(--color-ink-subtle)' } },
+      root: {
+        textAlign: 'start',
+        color: 'var(--color-ink)',
+        '&.Mui-disabled': { color: 'var(--color-ink-subtle)' },
+      },
       iconContainer: { paddingInline: '0 var(--space-3)' },
       labelContainer: { color: 'inherit' },
       label: {

@@ -78,6 +78,7 @@ export const surfaces: Components<Theme> = {
         paddingBlock: 'var(--space-3)',
         paddingInline: '0 var(--space-4)',
         borderBottom: hairline,
+        textAlign: 'start',
       },
       body: { fontSize: 'var(--text-m)' },
       head: {

@@ -67,7 +67,7 @@ function Options(props: DeliveryOptionsProps) {
       {options.map(({ name, price, text, stock }) => (
         <li key={name} className={styles.option}>
           <span>{name}</span>
-          <span>{price}</span>
+          <bdi>{price}</bdi>
           <span className={styles.text}>
             {text}
             {stock !== undefined && <StockStatus active inStockQuantity={stock} />}

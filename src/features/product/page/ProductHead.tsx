@@ -81,7 +81,7 @@ export function ProductHead({ product, article }: ProductHeadProps) {
         {mark && reviews.length > 0 ? <SafeLink href={`#${reviewsId}`}>{mark}</SafeLink> : mark}
         {brand && <span>{brand}</span>}
         <span>
-          {t('product.articleNumber')} {article.code}
+          {t('product.articleNumber')} <bdi>{article.code}</bdi>
         </span>
         {elNumber !== null && (
           <span>
