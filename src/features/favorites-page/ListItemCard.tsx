@@ -21,9 +21,7 @@ export function ListItemCard({ item: { code, product }, children }: ListItemCard
         <ProductCard product={product} view="grid" level={3} />
       ) : (
         <Paper component="p" sx={goneLayout}>
-          <span>
-            {t('product.articleNumber')} <bdi>{code}</bdi>
-          </span>
+          <span>{t('cart.code', [code])}</span>
           <span>{t('favorites.notFound')}</span>
         </Paper>
       )}

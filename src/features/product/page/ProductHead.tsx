@@ -80,9 +80,7 @@ export function ProductHead({ product, article }: ProductHeadProps) {
       <p className={styles.numbers}>
         {mark && reviews.length > 0 ? <SafeLink href={`#${reviewsId}`}>{mark}</SafeLink> : mark}
         {brand && <span>{brand}</span>}
-        <span>
-          {t('product.articleNumber')} <bdi>{article.code}</bdi>
-        </span>
+        <span>{t('cart.code', [article.code])}</span>
         {elNumber !== null && (
           <span>
             {t('product.elNumber')} {elNumber}
