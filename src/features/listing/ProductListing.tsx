@@ -1,6 +1,5 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import type { Promotion } from '../../api/generated/types';
 import { AfterFirstRender } from '../../components/AfterFirstRender';
 import { classNames } from '../../components/classNames';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
@@ -14,6 +13,7 @@ import { useViewCart } from '../cart/useViewCart';
 import { FilterChips } from './filters/FilterChips';
 import { SidebarFilters } from './filters/SidebarFilters';
 import { useFilterable } from './filters/useFilterable';
+import type { FirstItem } from './grid/CardRow';
 import { ProductGrid, ProductGridSkeleton } from './grid/ProductGrid';
 import { LoadMore } from './loadMore/LoadMore';
 import { ShowPrevious } from './loadMore/ShowPrevious';
@@ -31,8 +31,8 @@ interface ProductListingProps {
   listing: Listing;
   /** item_list_name in the data layer (ANA-01). */
   name: string;
-  /** LIST-11: promotion of a category, in the first place of the list. */
-  promotion?: Promotion;
+  /** Renders a list item before the first card. */
+  first?: FirstItem;
 }
 
 /** Distance from the top of the list, in px, within which its first products are in view and no scrolling is needed. */
@@ -83,7 +83,7 @@ interface ProductsProps {
   listing: Listing;
   list: string;
   view: ListingView;
-  promotion: Promotion | undefined;
+  first: FirstItem | undefined;
 }
 
 /** The cards, with loading before and after them. */
@@ -104,7 +104,7 @@ function Products({ listing, list, ...shown }: ProductsProps) {
  * The products of a category or a search (LIST-01): filters in a sidebar in wide windows (LIST-02), sort bar, skeletons
  * while loading, cards, and loading of more at the end.
  */
-export function ProductListing({ listing, name, promotion }: ProductListingProps) {
+export function ProductListing({ listing, name, first }: ProductListingProps) {
   const t = useTranslate();
   const hasSidebar = useMediaQuery(media.filterSidebar);
   const [view, chooseView] = useListingView();
@@ -140,12 +140,12 @@ export function ProductListing({ listing, name, promotion }: ProductListingProps
       >
         <SortBar listing={listing} view={view} onView={chooseView} onShowProducts={showProducts} />
         <FilterChips listing={filterable} />
-        {isLoading && <ProductGridSkeleton count={itemsPerLoad} view={view} promotion={promotion} />}
+        {isLoading && <ProductGridSkeleton count={itemsPerLoad} view={view} first={first} />}
         {isFailed && <ErrorNotice message={t('listing.failed')} onRetry={retry} />}
         <Suspense fallback={null}>
           {isLoaded && products.length === 0 && <NoHits listing={listing} />}
         </Suspense>
-        {products.length > 0 && <Products listing={listing} list={list} view={view} promotion={promotion} />}
+        {products.length > 0 && <Products listing={listing} list={list} view={view} first={first} />}
         {isStale && <ErrorNotice pinned message={t('listing.refreshFailed')} onRetry={retry} />}
       </section>
     </div>

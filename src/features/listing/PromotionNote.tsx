@@ -1,7 +1,10 @@
 import type { Promotion } from '../../api/generated/types';
 import { Badge } from '../../components/Badge/Badge';
 import { classNames } from '../../components/classNames';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { useTranslate } from '../../i18n/useTranslate';
+import { cardItem } from '../product/card/ProductCard';
+import type { ListingView } from './sortBar/useListingView';
 import styles from './PromotionNote.module.css';
 
 interface PromotionNoteProps {
@@ -26,5 +29,16 @@ export function PromotionNote({ promotion, tile }: PromotionNoteProps) {
         {couponCode && ` ${t('listing.couponCode', [couponCode])}`}
       </p>
     </aside>
+  );
+}
+
+/** LIST-11: the promotion as a list item, in the grid like a card. */
+export function PromotionItem({ promotion, view }: { promotion: Promotion; view: ListingView }) {
+  return (
+    <div role="listitem" className={classNames(cardItem, styles.item)}>
+      <ErrorBoundary operation="getPage" place="/promotion" resetKey={promotion}>
+        <PromotionNote promotion={promotion} tile={view === 'grid'} />
+      </ErrorBoundary>
+    </div>
   );
 }

@@ -12,9 +12,10 @@ import { Masthead } from '../../features/content/Masthead';
 import type { ListingSource } from '../../features/listing/query/listingSource';
 import { prefetchListing } from '../../features/listing/query/prefetchListing';
 import { ProductListing } from '../../features/listing/ProductListing';
-import { PromotionNote } from '../../features/listing/PromotionNote';
+import { PromotionItem, PromotionNote } from '../../features/listing/PromotionNote';
 import { SubCategories } from '../../features/listing/SubCategories';
 import { useListing } from '../../features/listing/query/useListing';
+import type { ListingView } from '../../features/listing/sortBar/useListingView';
 import { media } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/useMediaQuery';
 import { PageBreadcrumbs } from '../PageBreadcrumbs';
@@ -34,12 +35,17 @@ export const prefetch = (client: QueryClient, { pageId }: PageModels['CategoryPa
 interface ProductsProps {
   id: string;
   name: string;
+  /** In the first place of the list. */
   promotion: Promotion | undefined;
 }
 
-function Products({ id, ...props }: ProductsProps) {
+function Products({ id, name, promotion }: ProductsProps) {
   const source = useMemo(() => sourceOf(id), [id]);
-  return <ProductListing listing={useListing(source)} {...props} />;
+  const first = useMemo(
+    () => promotion && ((view: ListingView) => <PromotionItem promotion={promotion} view={view} />),
+    [promotion],
+  );
+  return <ProductListing listing={useListing(source)} name={name} first={first} />;
 }
 
 /** LIST-11: link to the parent category, with the address of the second-last breadcrumb. */

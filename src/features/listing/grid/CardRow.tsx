@@ -1,21 +1,21 @@
-import { memo } from 'react';
-import type { Promotion } from '../../../api/generated/types';
-import { classNames } from '../../../components/classNames';
+import { memo, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import type { CardProduct } from '../../product/card/cardProduct';
 import { cardItem, ProductCardView } from '../../product/card/ProductCard';
-import { PromotionNote } from '../PromotionNote';
 import styles from './ProductGrid.module.css';
 import type { ListingView } from '../sortBar/useListingView';
 
 /** Memoised: a card does not re-render with its row, as when more products load. */
 const Card = memo(ProductCardView);
 
+/** Renders a list item; stable, so that rows are not rendered again. */
+export type FirstItem = (view: ListingView) => ReactNode;
+
 interface CardRowProps {
   /** Products of the whole list. */
   products: readonly CardProduct[];
-  /** LIST-11: promotion of the category, in the first place of the list; undefined without one. */
-  promotion: Promotion | undefined;
+  /** Renders a list item before the first card. */
+  first: FirstItem | undefined;
   /** Number of hits before the first product. */
   skip: number;
   /** Total number of hits, loaded or not. */
@@ -29,21 +29,10 @@ interface CardRowProps {
   measure: (row: HTMLDivElement | null) => void;
 }
 
-/** The promotion as a list item, like a card in the grid. */
-export function PromotionItem({ promotion, view }: { promotion: Promotion; view: ListingView }) {
-  return (
-    <div role="listitem" className={classNames(cardItem, styles.promotion)}>
-      <ErrorBoundary operation="getPage" place="/promotion" resetKey={promotion}>
-        <PromotionNote promotion={promotion} tile={view === 'grid'} />
-      </ErrorBoundary>
-    </div>
-  );
-}
-
 /** One row of cards. Memoised: scrolling re-renders the list often, but not the rows that stay. */
 export const CardRow = memo(function CardRow(props: CardRowProps) {
-  const { products, promotion, row, columns, space, skip, numberOfHits, view, measure } = props;
-  const start = row * columns - (promotion ? 1 : 0);
+  const { products, first, row, columns, space, skip, numberOfHits, view, measure } = props;
+  const start = row * columns - (first ? 1 : 0);
   return (
     <div
       role="none"
@@ -52,7 +41,7 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
       data-index={row}
       style={{ marginTop: space || undefined }}
     >
-      {promotion && row === 0 && <PromotionItem promotion={promotion} view={view} />}
+      {row === 0 && first?.(view)}
       {products.slice(Math.max(0, start), start + columns).map((product, column) => {
         const place = Math.max(0, start) + column;
         return (

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
-import type { Promotion } from '../../../api/generated/types';
 import type { CardProduct } from '../../product/card/cardProduct';
-import { CardRow } from './CardRow';
+import { CardRow, type FirstItem } from './CardRow';
 import styles from './ProductGrid.module.css';
 import { maxSkeletons, SkeletonCards } from './SkeletonCards';
 import { useCardRows, type GridLayout } from './useCardRows';
@@ -20,8 +19,8 @@ export interface ProductGridProps {
   /** Total number of hits, loaded or not. */
   numberOfHits: number;
   view: ListingView;
-  /** LIST-11: promotion of the category, in the first place of the list; undefined without one. */
-  promotion?: Promotion;
+  /** Renders a list item before the first card. */
+  first?: FirstItem;
   /** Index among all hits of the card to focus once rendered; undefined leaves focus unchanged. */
   focusAt?: number;
   onFocused?: () => void;
@@ -56,8 +55,8 @@ function useFocusedRow() {
 export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
   const { list, products, pendingCount, skip, numberOfHits, view, focusAt, onFocused } = props;
   const { columns, width } = layout;
-  const promotion = skip === 0 ? props.promotion : undefined;
-  const offset = promotion ? 1 : 0;
+  const first = skip === 0 ? props.first : undefined;
+  const offset = first ? 1 : 0;
   const ref = useRef<HTMLDivElement>(null);
   const { row: focusedRow, ...focusEvents } = useFocusedRow();
   const focusIndex = focusAt === undefined ? -1 : focusAt - skip;
@@ -95,8 +94,8 @@ export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
       >
         {rows.map(({ index: row, space }) => (
           <CardRow
-            key={products[row * columns - offset]?.code ?? 'promotion'}
-            {...{ products, promotion, row, columns, space, skip, numberOfHits, view, measure }}
+            key={products[row * columns - offset]?.code ?? 'first'}
+            {...{ products, first, row, columns, space, skip, numberOfHits, view, measure }}
           />
         ))}
       </div>

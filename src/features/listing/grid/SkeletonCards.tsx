@@ -1,8 +1,7 @@
-import type { Promotion } from '../../../api/generated/types';
 import { classNames } from '../../../components/classNames';
 import { skeletonGroup } from '../../../components/Skeleton/Skeleton';
 import { ProductCardSkeleton } from '../../product/card/ProductCardSkeleton';
-import { PromotionItem } from './CardRow';
+import type { FirstItem } from './CardRow';
 import styles from './ProductGrid.module.css';
 import type { ListingView } from '../sortBar/useListingView';
 
@@ -12,15 +11,15 @@ export const maxSkeletons = 12;
 interface SkeletonCardsProps {
   count: number;
   view: ListingView;
-  /** Promotion before them. */
-  promotion?: Promotion;
+  /** Renders a list item before them. */
+  first?: FirstItem;
 }
 
 /** Placeholders for cards, rendered inside a grid that hides them from screen readers. */
-export function SkeletonCards({ count, view, promotion }: SkeletonCardsProps) {
+export function SkeletonCards({ count, view, first }: SkeletonCardsProps) {
   return (
     <div className={classNames(styles.row, skeletonGroup)}>
-      {promotion && <PromotionItem promotion={promotion} view={view} />}
+      {first?.(view)}
       {Array.from({ length: count }, (_, index) => (
         <ProductCardSkeleton key={index} view={view} />
       ))}
