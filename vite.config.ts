@@ -8,6 +8,7 @@ import { brandFiles } from './scripts/build/brandFiles.ts';
 import { chunkGroups } from './scripts/build/chunkGroups.ts';
 import { deploymentFiles } from './scripts/build/deploymentFiles.ts';
 import { securityHeaders } from './scripts/build/securityHeaders.ts';
+import { offlineWorker } from './scripts/build/offlineWorker.ts';
 import { shopVersion } from './scripts/build/shopVersion.ts';
 import { bootScript } from './scripts/build/bootScript.ts';
 
@@ -43,7 +44,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
       bootScript('src/app/boot/boot.ts'),
       ...(mocks
         ? [mockMedia({ copy: mockBuild }), mswWorkerPlugin()]
-        : [deploymentFiles('dist-private', brandPath)]),
+        : [
+            offlineWorker('src/app/offline/offlineWorker.ts', brandPath, brand),
+            deploymentFiles('dist-private', brandPath),
+          ]),
     ],
     publicDir: `${brandPath}/public`,
     resolve: { alias: { '#brand': brandPath } },

@@ -23,8 +23,12 @@ function knownFiles(bundle: Rolldown.OutputBundle, base: string): Record<string,
   return { __PAGE_FILES__: Object.fromEntries(pages), __START_FILES__: start.map((file) => base + file) };
 }
 
-/** The boot script and its imports as one classic script. */
-async function bundleScript(
+/**
+ * A source file and its imports as one classic script.
+ * @param entry from the project's root
+ * @param constants values of the names that the file declares, besides those of the configuration
+ */
+export async function bundleScript(
   entry: string,
   config: ResolvedConfig,
   constants: Record<string, unknown>,

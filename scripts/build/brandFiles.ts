@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { Brand } from '../../brand/brand.ts';
 
 /** Value of a colour in a theme of a brand's tokens.css. */
-function colorOf(tokens: string, theme: 'light' | 'dark', name: string): string {
+export function colorOf(tokens: string, theme: 'light' | 'dark', name: string): string {
   const block = tokens.slice(tokens.indexOf(`[data-theme='${theme}'] {`));
   const [, value] = new RegExp(`--color-${name}: ([^;]+);`).exec(block) ?? [];
   if (value === undefined) throw new Error(`tokens.css has no colour ${name} in the ${theme} theme`);
@@ -36,18 +36,20 @@ function manifestOf({ name }: Brand, tokens: string): string {
     name,
     short_name: name,
     start_url: '/',
-    display: 'browser',
+    display: 'minimal-ui',
     background_color: paper,
     theme_color: paper,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-const tokensOf = (folder: string) => readFileSync(`${folder}/tokens.css`, 'utf8');
+/** Text of a brand's tokens.css. */
+export const tokensOf = (folder: string) => readFileSync(`${folder}/tokens.css`, 'utf8');
 
 /**
  * The document with a brand's name, logos and colours of the loader.

@@ -66,6 +66,14 @@ test('APP-15 DEV-03 the boot script waits for no file, and the content security 
   }
 });
 
+test('APP-15 the service worker of a build has the offline page of the brand, which has no script', () => {
+  const worker = textOf('offline-worker.js');
+  expect(worker).toContain('<title>Furulia</title>');
+  expect(worker).toContain('Du er frakoblet.');
+  expect(worker).toMatch(/default-src 'none'; style-src 'sha256-[\w+/]{43}='/);
+  expect(worker).not.toMatch(/<script|caches|__OFFLINE/);
+});
+
 test('DEV-07 a build has its version in the document, and the licence of every package that a shopper downloads', () => {
   expect(textOf('index.html')).toMatch(/<meta name="version" content="\d+\.\d+\.\d+[^"]*" \/>/);
   const notices = textOf('third-party-notices.md');

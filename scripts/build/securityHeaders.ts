@@ -6,7 +6,8 @@ interface Origins {
   media: string;
 }
 
-const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Source of a content security policy for an inline script or style. */
+export const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Trusted Types policies: those of src/lib/trustedTypes.ts, and that of the library that cleans rich text. */
 const trustedTypes = ['json-ld', 'third-parties', 'workers', 'dompurify'];

@@ -16,12 +16,13 @@ let backend: HttpServer;
 let nginx: ChildProcess;
 let origin: string;
 
-/** Build of two files. */
+/** Build of a few files. */
 function smallBuild() {
   const folder = mkdtempSync(`${tmpdir()}/build-`);
   mkdirSync(`${folder}/dist/assets`, { recursive: true });
   writeFileSync(`${folder}/dist/index.html`, html);
   writeFileSync(`${folder}/dist/_headers`, headersFile(html));
+  writeFileSync(`${folder}/dist/offline-worker.js`, script);
   writeFileSync(`${folder}/dist/assets/sofa-1a2b.js`, script);
   writeFileSync(`${folder}/dist/assets/sofa-1a2b.js.br`, brotliCompressSync(script));
   writeFileSync(`${folder}/security-headers.conf`, nginxHeaders(html));
@@ -69,6 +70,12 @@ describe.skipIf(!hasNginx())('nginx', () => {
       expect(text).toContain('<meta name="consent-categories" content="none" />');
     },
   );
+
+  test('DEV-07 APP-15 the service worker is a script, revalidated at every use', async () => {
+    const { headers } = await ask('/offline-worker.js');
+    expect(headers.get('content-type')).toContain('javascript');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
 
   test('DEV-07 a file with a hashed name is cached for ever, compressed ahead; one that is gone is a 404, uncached', async () => {
     const file = await ask('/assets/sofa-1a2b.js', { 'Accept-Encoding': 'gzip, br' });

@@ -1,6 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { prefetchParts } from '../../routing/lazy/lazyPart';
+import { registerOfflineWorker } from '../offline/registerOfflineWorker';
 
 /** Delay of the prefetch in browsers without requestIdleCallback, in ms. */
 const fallbackDelay = 2000;
@@ -16,14 +17,17 @@ declare global {
 const prefetchModalFrame = () => import('../../components/Modal/Modal').catch(() => undefined);
 
 /**
- * Prefetch what opens from the page or stands below its first window, once every answer is here and the page is idle; not
- * with Save-Data.
+ * Prefetch what opens from the page or stands below its first window, and register the offline page, once every answer is
+ * here and the page is idle; not with Save-Data.
  */
 export function IdlePrefetch(): null {
   const isFetching = useIsFetching() > 0;
   useEffect(() => {
     if (isFetching || navigator.connection?.saveData) return;
-    const prefetch = () => void Promise.all([prefetchParts(), prefetchModalFrame()]);
+    const prefetch = () => {
+      void Promise.all([prefetchParts(), prefetchModalFrame()]);
+      registerOfflineWorker();
+    };
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(prefetch, fallbackDelay);
       return () => clearTimeout(timer);

@@ -10,6 +10,9 @@ import {
   setWidth,
 } from '../../support/browser/shopWindow';
 
+// The tests alter the policy of documents, which a service worker would fetch itself.
+test.use({ serviceWorkers: 'block' });
+
 const banner = (page: Page) => page.getByRole('region', { name: 'May we collect statistics?' });
 const eventsOf = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).flatMap(({ event }) => event ?? []));

@@ -88,19 +88,23 @@ for (const redirectUrl of [
   });
 }
 
-test('APP-05 reloading the error page opens the address that failed, also after a reload without a network', async ({
-  page,
-  context,
-}) => {
-  const answers = await followDelivery(page, [[delivery, 'lost']]);
-  await heading(page, 'Something broke').waitFor();
-  await context.setOffline(true);
-  await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-  await context.setOffline(false);
-  answers.clear();
-  await page.reload();
-  await heading(page, 'Delivery').waitFor();
-  await expect(page).toHaveURL(new RegExp(`${delivery}$`));
+test.describe('without the offline page', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('APP-05 reloading the error page opens the address that failed, also after a reload without a network', async ({
+    page,
+    context,
+  }) => {
+    const answers = await followDelivery(page, [[delivery, 'lost']]);
+    await heading(page, 'Something broke').waitFor();
+    await context.setOffline(true);
+    await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    await context.setOffline(false);
+    answers.clear();
+    await page.reload();
+    await heading(page, 'Delivery').waitFor();
+    await expect(page).toHaveURL(new RegExp(`${delivery}$`));
+  });
 });
 
 test('APP-05 an error page that fails too is replaced by the built-in one, whose retry opens the address again', async ({

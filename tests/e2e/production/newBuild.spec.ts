@@ -88,3 +88,23 @@ test('APP-14 FORM-01 a form filled in before a deployment is restored after the 
   await expect(name).toHaveValue('Ingrid Marie');
   expect(loads).toHaveLength(1);
 });
+
+test('APP-15 DEV-07 a visit without a network is the offline page in the language of its address, and its link opens the shop again', async ({
+  page,
+  context,
+}) => {
+  const violations = await recordViolations(page);
+  await openPage(page, `http://localhost:${port}/no`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await page.goto(`http://localhost:${port}/no/kundeservice`);
+  await expect(page.getByText('Du er frakoblet. Koble til internett og prøv igjen.')).toHaveCSS(
+    'margin',
+    '0px',
+  );
+  await expect(page.getByRole('heading', { name: 'Furulia' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Last siden på nytt' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Kundeservice' }).waitFor();
+  expect(violations).toEqual([]);
+});

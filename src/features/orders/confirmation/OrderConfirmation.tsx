@@ -44,11 +44,12 @@ const columnLayout = {
 
 const orderLayout = { ...columnLayout, gap: 10 };
 
-/** In print on one sheet of A4 for most orders, as OrderDetail, and without the heading of the page above the sender. */
+/** In print on one sheet of A4 for most orders, as OrderDetail, without the page's heading and editors' blocks. */
 const placedLayout = {
   ...orderLayout,
   '@media print': { gap: 5, pb: 0, zoom: 0.82 },
   '#main-content:has(&) :is(h1, h1 + p)': { '@media print': { display: 'none' } },
+  'div:has(> &) + div': { '@media print': { display: 'none' } },
 };
 
 const headLayout = { display: 'grid', gap: 5 };

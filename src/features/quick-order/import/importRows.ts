@@ -1,10 +1,7 @@
-import { trustedTypesPolicy } from '../../../lib/trustedTypes';
+import { workerScripts } from '../../../lib/workerScripts';
 import type { ImportResult, ImportSource } from './importResult';
 import workerUrl from './importWorker.ts?worker&url';
 import type { ImportMessage } from './serveImport';
-
-/** Required where Trusted Types are enforced; its only URL is that of the build. */
-const policy = trustedTypesPolicy('workers', { createScriptURL: (url: string) => url });
 
 /**
  * QORD-01: reads a file or pasted text in a worker, which is loaded on first use.
@@ -17,7 +14,7 @@ export function importRows(
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<ImportResult | null> {
-  const worker = new Worker(policy.createScriptURL(workerUrl), { type: 'module' });
+  const worker = new Worker(workerScripts.createScriptURL(workerUrl), { type: 'module' });
   return new Promise<ImportResult | null>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<ImportMessage>) => {
       if ('result' in data) resolve(data.result);
