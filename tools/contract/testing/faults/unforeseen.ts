@@ -21,6 +21,8 @@ import {
 } from './fault';
 
 const { changing, languages, reading, visitor } = scopes;
+/** Enough pages for products of all kinds. */
+const deep: Scope = { ...reading, pages: 40 };
 
 const stateful = (
   kind: string,
@@ -44,7 +46,9 @@ function inFirstLanguage(
   partOf: (body: Json) => Json | undefined,
   field: string,
 ): Fault {
-  return stateful('language', name, [operation], pointer, languages, () => {
+  // Products are opened from their categories.
+  const operations = operation === 'getPage' ? [operation, 'getCategoryProducts'] : [operation];
+  return stateful('language', name, operations, pointer, languages, () => {
     const known = new Map<string, unknown>();
     return {
       answer(given, call) {
@@ -100,7 +104,10 @@ const stored = (name: string, change: (text: string) => string): Fault =>
   receiving(
     'protocol',
     name,
-    ['createAddress', 'updateAddress', 'updateFavorites', 'getCustomer', 'getFavoriteLists'],
+    [
+      ...['createAddress', 'updateAddress', 'updateFavorites', 'changeFavoriteListName'],
+      ...['getCustomer', 'getFavoriteLists'],
+    ],
     '',
     changing,
     (call) => (call.method === 'GET' ? call : { ...call, body: change(call.body) }),
@@ -230,7 +237,7 @@ export const unforeseenFaults: readonly Fault[] = [
       },
     };
   }),
-  products('lowest prices of 30 days exchanged', '', reading, ({ price }) => {
+  products('lowest prices of 30 days exchanged', '', deep, ({ price }) => {
     if (!isObject(price) || !isObject(price.lowestPrice30DaysExVat)) return;
     [price.lowestPrice30DaysExVat, price.lowestPrice30DaysIncVat] = [
       price.lowestPrice30DaysIncVat,
@@ -263,7 +270,7 @@ export const unforeseenFaults: readonly Fault[] = [
   answering(
     'money',
     'shipping on the product page: ex and inc VAT exchanged',
-    ['getPage'],
+    ['getPage', 'getCategoryProducts'],
     '',
     reading,
     objectsAt('/product/shippingMethods/*', (method) => {
@@ -302,7 +309,7 @@ export const unforeseenFaults: readonly Fault[] = [
   answering(
     'listing',
     'a product is out of stock on its page only',
-    ['getPage'],
+    ['getPage', 'getCategoryProducts'],
     '',
     visitor,
     objectsAt('/product', (product) => (product.inStock = product.inStock !== true)),
@@ -310,7 +317,7 @@ export const unforeseenFaults: readonly Fault[] = [
   answering(
     'listing',
     'a product cannot be bought on its page only',
-    ['getPage'],
+    ['getPage', 'getCategoryProducts'],
     '',
     reading,
     objectsAt('/product', (product) => (product.isBuyable = product.isBuyable !== true)),
@@ -342,7 +349,7 @@ export const unforeseenFaults: readonly Fault[] = [
   answering(
     'listing',
     'reviews oldest first',
-    ['getPage'],
+    ['getPage', 'getCategoryProducts'],
     '',
     scopes.categories,
     objectsAt('/product', (product) => product.reviews && itemsOf(product.reviews).reverse()),
@@ -476,7 +483,7 @@ export const unforeseenFaults: readonly Fault[] = [
     ['createAddress', 'updateAddress'],
     changing,
     400,
-    (call) => names(inputOf(call)).some((each) => each.length >= 40),
+    (call) => names(inputOf(call)).some((each) => each.length === 40),
   ),
   failing(
     'state',
@@ -484,7 +491,7 @@ export const unforeseenFaults: readonly Fault[] = [
     ['createAddress', 'updateAddress'],
     changing,
     400,
-    (call) => names(inputOf(call)).some((each) => Buffer.byteLength(each) > 40),
+    (call) => names(inputOf(call)).some((each) => each.length <= 40 && Buffer.byteLength(each) > 40),
   ),
   failing(
     'listing',
