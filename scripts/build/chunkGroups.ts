@@ -56,7 +56,8 @@ function firstVisitGroups(root: string): Record<'entry' | 'everyPage' | 'pages',
  * order;
  * - the modules that every page renders after its first window;
  * - modules that one or two first pages share with others;
- * - MUI, as far as most of its users share it;
+ * - MUI's Dialog, Drawer and what they need;
+ * - the rest of MUI, as far as most of its users share it;
  * - all other shared modules.
  *
  * Thresholds in bytes before compression; measured in docs/decisions/10.
@@ -76,7 +77,12 @@ export function chunkGroups(root: string) {
       debugName: 'first pages',
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 6_000,
+      entriesAwareMergeThreshold: 3_000,
+      priority: 3,
+    },
+    {
+      name: 'modal',
+      test: /@mui\/material\/(Modal|Dialog\w*|Drawer|Slide|Fade|Backdrop|Unstable_TrapFocus|Portal|internal\/Transition)\b/,
       priority: 3,
     },
     { name: 'mui', test: /node_modules\/(@mui|@emotion|stylis)\//, minShareCount: 15, priority: 2 },

@@ -18,6 +18,18 @@ const budgets = {
 
 const pages = Object.keys(budgets);
 
+/**
+ * Maximum JavaScript that opening a modal or page loads beyond a category and what every page renders after its first
+ * window, in kB compressed.
+ */
+const budgetsBeyondCategory = {
+  'src/features/account/SignInModal.tsx': 97,
+  'src/features/cart/MiniCart/MiniCart.tsx': 96,
+  'src/features/listing/filters/FilterModal.tsx': 90,
+  'src/pages/CartPage/CartPage.tsx': 106,
+  'src/pages/CheckoutPage/CheckoutPage.tsx': 110,
+};
+
 let files: Awaited<ReturnType<typeof buildFiles>>;
 
 beforeAll(async () => {
@@ -106,6 +118,19 @@ test.each(Object.entries(budgets))('MOD-01 %s is usable with at most %d kB of Ja
   const bytes = chunks.reduce((sum, { gzipped }) => sum + gzipped, 0);
   expect(bytes / 1000).toBeLessThanOrEqual(most);
 });
+
+test.each(Object.entries(budgetsBeyondCategory))(
+  'MOD-01 %s loads at most %d kB of JavaScript beyond a category',
+  (opened, most) => {
+    const isLoaded = ['src/pages/CategoryPage/CategoryPage.tsx', 'src/features/navigation/Footer/Footer.tsx'];
+    const visits = firstVisits(files, [...isLoaded, opened]);
+    const loaded = new Set(isLoaded.flatMap((file) => visits.get(file)?.map(({ fileName }) => fileName)));
+    const added = visits.get(opened)?.filter(({ fileName }) => !loaded.has(fileName)) ?? [];
+    const bytes = added.reduce((sum, { gzipped }) => sum + gzipped, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes / 1000).toBeLessThanOrEqual(most);
+  },
+);
 
 test('MOD-01 DEV-03 a first visit loads no modal, form library, slider or mock code, on the pages it begins at', () => {
   expect(modals.length).toBeGreaterThan(5);

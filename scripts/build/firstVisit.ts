@@ -30,8 +30,8 @@ export const modulesIn = (files: readonly BuiltFile[]): string[] =>
   files.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : [])).map(fromRoot);
 
 /**
- * Chunks that a first visit to a page loads before it is usable: the entry and the page's own chunk, with all their
- * imports.
+ * Chunks that a first visit to a page loads before it is usable: the entry and the chunk of the page, with all their
+ * imports; likewise of a modal or component.
  * @param files of the build
  * @param pages source files of the pages, from the project's root
  * @throws Error when the build has no chunk for a page
@@ -42,7 +42,9 @@ export function firstVisits(files: readonly BuiltFile[], pages: readonly string[
   const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
 
   const visit = (page: string): Chunk[] => {
-    const own = chunks.find(({ facadeModuleId }) => facadeModuleId && fromRoot(facadeModuleId) === page);
+    const own =
+      chunks.find(({ facadeModuleId }) => facadeModuleId && fromRoot(facadeModuleId) === page) ??
+      chunks.find((chunk) => modulesIn([chunk]).includes(page));
     if (!own) throw new Error(`The build has no chunk for ${page}`);
     const needed = withImports([...entries, own.fileName], (name) => byName.get(name)?.imports ?? []);
     return [...needed].flatMap((fileName) => {

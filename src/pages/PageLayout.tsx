@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { components } from '../api/generated/types';
 import { classNames } from '../components/classNames';
 import { BrokenPart } from '../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
-import { ContentArea } from '../features/content/ContentArea';
+import { LazyContentArea } from '../features/content/LazyContentArea';
 import { HeroPicture } from '../features/content/HeroPicture';
 import { heroPictureSizes } from '../features/content/heroPictureSizes';
 import { Hero } from '../features/content/Hero';
@@ -19,6 +19,8 @@ interface PageLayoutProps {
   title?: string;
   /** Title of that view in the breadcrumbs, after the page. */
   view?: string;
+  /** Component of the editors' blocks; lazy by default. */
+  ContentArea?: ComponentType<{ blocks: components['schemas']['PageFields']['contentArea'] }>;
   /** Page-specific content, between heading and editors' blocks. */
   children?: ReactNode;
 }
@@ -27,7 +29,14 @@ interface PageLayoutProps {
  * Common layout of pages: breadcrumbs, heading and preamble, hero, page-specific content, editors' blocks.
  * @example <PageLayout page={page}><Checkout /></PageLayout>
  */
-export function PageLayout({ page, heading, title, view, children }: PageLayoutProps) {
+export function PageLayout({
+  page,
+  heading,
+  title,
+  view,
+  ContentArea = LazyContentArea,
+  children,
+}: PageLayoutProps) {
   return (
     <>
       <div className={page.hero ? styles.top : undefined}>

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Promotion } from '../../api/generated/types';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { SafeLink } from '../../routing/links/SafeLink';
 import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
-import { lazyPart } from '../../routing/lazy/lazyPart';
+import { LazyContentArea } from '../../features/content/LazyContentArea';
 import { Masthead } from '../../features/content/Masthead';
 import type { ListingSource } from '../../features/listing/query/listingSource';
 import { prefetchListing } from '../../features/listing/query/prefetchListing';
@@ -21,10 +21,6 @@ import { useMediaQuery } from '../../theme/useMediaQuery';
 import { PageBreadcrumbs } from '../PageBreadcrumbs';
 import type { PageModels, PageProps } from '../pageModels';
 import styles from './CategoryPage.module.css';
-
-const ContentArea = lazyPart(() =>
-  import('../../features/content/ContentArea').then(({ ContentArea }) => ContentArea),
-);
 
 const sourceOf = (id: string): ListingSource => ({ operation: 'getCategoryProducts', id });
 
@@ -111,9 +107,7 @@ export default function CategoryPage({ page }: PageProps<PageModels['CategoryPag
           <Products id={page.pageId} name={page.pageTitle} promotion={isWide ? promotion : undefined} />
         </ErrorBoundary>
       </div>
-      <Suspense fallback={null}>
-        {page.contentArea.length > 0 && <ContentArea blocks={page.contentArea} />}
-      </Suspense>
+      <LazyContentArea blocks={page.contentArea} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { PageBreadcrumbs } from '../PageBreadcrumbs';
 import type { PageModels, PageProps } from '../pageModels';
 
 export default function FdvPage({ page }: PageProps<PageModels['FdvPage']>) {
-  if (!page.dataSheet) return <PageLayout page={page} />;
+  if (!page.dataSheet) return <PageLayout page={page} ContentArea={ContentArea} />;
   return (
     <>
       <div className="page-width">

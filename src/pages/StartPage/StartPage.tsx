@@ -1,3 +1,4 @@
+import { ContentArea } from '../../features/content/ContentArea';
 import { Masthead } from '../../features/content/Masthead';
 import { PageLayout } from '../PageLayout';
 import type { PageModels, PageProps } from '../pageModels';
@@ -6,7 +7,7 @@ import type { PageModels, PageProps } from '../pageModels';
 export default function StartPage({ page }: PageProps<PageModels['StartPage']>) {
   const { pageTitle, preamble } = page;
   return (
-    <PageLayout page={page} heading="own">
+    <PageLayout page={page} heading="own" ContentArea={ContentArea}>
       <Masthead title={pageTitle} preamble={preamble} size="line" />
     </PageLayout>
   );

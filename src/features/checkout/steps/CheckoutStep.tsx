@@ -3,8 +3,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { Suspense, useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { InlineList } from '../../../components/InlineList/InlineList';
+import { ViewSkeleton } from '../../../components/ViewSkeleton/ViewSkeleton';
 import type { TranslationKey } from '../../../i18n/english';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { firstMissing, stepNames, type CheckoutState, type StepName } from '../checkoutState';
@@ -112,7 +113,7 @@ export function CheckoutStep({ step, checkout, summary, children }: CheckoutStep
           sx={{ display: 'grid', gap: 6, maxWidth: '34rem', pt: 1, pb: 8, paddingInlineStart: { md: 10 } }}
         >
           {state.failure && <OrderFailureNotice failure={state.failure} />}
-          {children}
+          <Suspense fallback={<ViewSkeleton shape="form" />}>{children}</Suspense>
         </Box>
       ) : (
         isSaved && (

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Form } from '../../../components/Form/Form';
+import { formOptions } from '../../../components/Form/formOptions';
+import { FormTextField } from '../../../components/Form/FormTextField';
+import { issueMessage } from '../../../components/Form/issueMessage';
+import { SubmitButton } from '../../../components/Form/SubmitButton';
+import { useDraft } from '../../../components/Form/useDraft';
+import { useSubmit } from '../../../components/Form/useSubmit';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { moreInfoSchema } from '../checkoutForms';
+import { draftIds } from '../storedCheckout';
+import type { CheckoutControl } from '../useCheckout';
+import { useLastReference } from './useLastReference';
+
+/** Form of reference and note. */
+export function MoreInfoForm({ checkout: { state, customer, dispatch } }: { checkout: CheckoutControl }) {
+  const t = useTranslate();
+  const { moreInfo } = state.saved;
+  const lastReference = useLastReference(customer);
+  const values = {
+    title: (moreInfo ? moreInfo.title : lastReference) ?? '',
+    description: moreInfo?.description ?? '',
+  };
+  const form = useForm({
+    ...formOptions,
+    defaultValues: values,
+    values,
+    resolver: zodResolver(moreInfoSchema, { error: issueMessage(t) }),
+  });
+  const draft = useDraft(draftIds.moreInfo, form);
+  const submission = useSubmit(form, {
+    send: (input) => Promise.resolve(input),
+    onSuccess: (value) => dispatch({ type: 'saved', step: 'moreInfo', value }),
+  });
+  const typed = useWatch({ control: form.control, name: 'title' });
+  const isRemembered = !moreInfo && typed !== '' && typed === lastReference;
+  // Folded away for private customers until it contains text: they seldom have any.
+  const [isOpen, setOpen] = useState(
+    customer.organizationId !== null || draft.isRestored || Object.values(values).some(Boolean),
+  );
+  if (!isOpen)
+    return (
+      <Form submission={submission} label={t('checkout.moreInfo')}>
+        <Button
+          variant="text"
+          aria-expanded={false}
+          onClick={() => setOpen(true)}
+          sx={{ justifySelf: 'start', marginInlineStart: -3 }}
+        >
+          {t('checkout.addMoreInfo')}
+        </Button>
+        <SubmitButton submission={submission}>{t('checkout.continue')}</SubmitButton>
+      </Form>
+    );
+  return (
+    <Form submission={submission} label={t('checkout.moreInfo')}>
+      <FormTextField
+        control={form.control}
+        name="title"
+        hint={t(isRemembered ? 'checkout.referenceRemembered' : 'checkout.referenceHint')}
+        optional
+      />
+      <FormTextField control={form.control} name="description" rows={4} optional />
+      <SubmitButton submission={submission}>{t('checkout.continue')}</SubmitButton>
+    </Form>
+  );
+}
