@@ -65,6 +65,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     build: {
       outDir: mockBuild ? 'dist-mocks' : 'dist',
       target: 'es2022',
+      // 0.4 kB for Safari before 17, which loads the same files without it, only later.
+      modulePreload: { polyfill: false },
       license: { fileName: 'third-party-notices.md' },
       // Production files do not refer to their source maps, which are for the monitoring service alone.
       sourcemap: mockBuild || 'hidden',
