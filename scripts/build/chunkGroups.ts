@@ -4,6 +4,12 @@ import { withImports } from './withImports.ts';
 /** Pages on which most visits begin. */
 const firstPages = ['StartPage', 'CategoryPage', 'SearchPage', 'ProductPage'];
 
+/** Modules of one first page that the entry contains: all styles, in the build's order, and a hook of modals too. */
+const inEveryVisit = /\.module\.css$|\/useToggleLock\./;
+
+/** Modules of first pages that modals render too, which must not load the rest of a page. */
+const inModalsToo = /\/(lucide-react|RichText)\//;
+
 type GroupName = (id: string, context: Rolldown.ChunkingContext) => string | null;
 
 /**
@@ -38,11 +44,11 @@ function firstVisitGroups(root: string): Record<'entry' | 'everyPage' | 'pages',
     },
     entry(id, context) {
       const { length } = pagesOf(id, context);
-      return length > 2 || (length > 0 && id.endsWith('.module.css')) ? 'entry' : null;
+      return length > 2 || (length > 0 && inEveryVisit.test(id)) ? 'entry' : null;
     },
     pages(id, context) {
       const pages = pagesOf(id, context);
-      return pages.length === 0 || id.endsWith(`/${pages[0]}.tsx`)
+      return pages.length === 0 || id.endsWith(`/${pages[0]}.tsx`) || inModalsToo.test(id)
         ? null
         : pages.join('').replaceAll('Page', '');
     },
@@ -77,7 +83,7 @@ export function chunkGroups(root: string) {
       debugName: 'first pages',
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 3_000,
+      entriesAwareMergeThreshold: 6_000,
       priority: 3,
     },
     {

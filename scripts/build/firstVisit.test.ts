@@ -26,7 +26,7 @@ const budgetsBeyondCategory = {
   'src/features/account/SignInModal.tsx': 97,
   'src/features/cart/MiniCart/MiniCart.tsx': 96,
   'src/features/listing/filters/FilterModal.tsx': 90,
-  'src/pages/CartPage/CartPage.tsx': 106,
+  'src/pages/CartPage/CartPage.tsx': 109,
   'src/pages/CheckoutPage/CheckoutPage.tsx': 110,
 };
 

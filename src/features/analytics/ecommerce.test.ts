@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { examples } from '../../../mocks/generated/examples';
 import type { Cart } from '../../api/generated/types';
-import { pushBeginCheckout, pushPurchase, pushViewCart } from './cartAndOrderEvents';
+import { pushBeginCheckout, pushViewCart } from './cartEvents';
 import { ecommerceItem, pushEcommerce } from './ecommerce';
+import { pushPurchase } from './purchaseEvent';
 
 const cart = examples.getCart[200].cart().body as Cart;
 const order = examples.getOrder[200].order().body;

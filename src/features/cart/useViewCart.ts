@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pushViewCart } from '../analytics/cartAndOrderEvents';
+import { pushViewCart } from '../analytics/cartEvents';
 import type { Cart } from './cartCache';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readDraft, writeDraft } from '../../components/Form/drafts';
-import { pushBeginCheckout } from '../analytics/cartAndOrderEvents';
+import { pushBeginCheckout } from '../analytics/cartEvents';
 import type { Cart } from '../cart/cartCache';
 import { draftIds } from './storedCheckout';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Order } from '../../../api/generated/types';
-import { pushPurchase } from '../../analytics/cartAndOrderEvents';
+import { pushPurchase } from '../../analytics/purchaseEvent';
 import { notifyCartChange } from '../../cart/cartTabs';
 import { useSession } from '../../session/customer';
 import { clearCheckout } from '../storedCheckout';

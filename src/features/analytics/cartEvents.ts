@@ -1,16 +1,10 @@
 import type { components } from '../../api/generated/types';
 import { PartError } from '../../components/ErrorBoundary/PartError';
-import { readPrivateList, writePrivate } from '../../lib/privateStorage';
-import { isDataLayerOpen } from './dataLayer';
 import { ecommerceItem, pushEcommerce, type EcommerceItem } from './ecommerce';
 
 type Schemas = components['schemas'];
 type LineItem = Schemas['LineItem'];
 type Cart = Pick<Schemas['Cart'], 'lineItems' | 'price' | 'totalPrice'>;
-type Order = Pick<
-  Schemas['Order'],
-  'orderNumber' | 'orderItems' | 'totalPriceForItems' | 'totalFreightPrice' | 'totalVat'
->;
 
 function itemOf({ code, categoryPath, quantity, price, item }: LineItem): EcommerceItem[] {
   const { name, brand, color, visible } = item;
@@ -22,7 +16,7 @@ function itemOf({ code, categoryPath, quantity, price, item }: LineItem): Ecomme
  * @param part operation and path of the lines, such as `getCart /lineItems`
  * @throws PartError naming the line that violates the contract
  */
-const itemsOf = (lines: readonly LineItem[], part: string) =>
+export const itemsOf = (lines: readonly LineItem[], part: string) =>
   lines.flatMap((line, index) => {
     try {
       return itemOf(line);
@@ -47,33 +41,4 @@ export function pushViewCart(cart: Cart): void {
 /** Pushes begin_checkout (ANA-01); call it once each time the checkout opens with a cart that is not empty. */
 export function pushBeginCheckout(cart: Cart): void {
   pushEcommerce('begin_checkout', () => goodsOf(cart));
-}
-
-/** Session storage key for the order numbers whose purchase event has been pushed. */
-const storageKey = 'pushedPurchases';
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-/**
- * Pushes purchase with the order number as transaction_id, once per order and browser session: reloading the
- * confirmation pushes nothing (ANA-01). Call it after an order was placed or its payment page returned, not when an
- * earlier order is displayed.
- */
-export function pushPurchase(order: Order): void {
-  if (!isDataLayerOpen()) return;
-  const { orderNumber } = order;
-  const pushed = readPrivateList(storageKey, isText);
-  if (pushed.includes(orderNumber)) return;
-  writePrivate(storageKey, [...pushed, orderNumber]);
-  pushEcommerce('purchase', () => {
-    const { orderItems, totalPriceForItems, totalFreightPrice, totalVat } = order;
-    const currency = orderItems.find(({ price }) => price)?.price?.currency;
-    return {
-      transaction_id: orderNumber,
-      ...(currency && { currency }),
-      value: totalPriceForItems.amount,
-      ...(totalVat && { tax: totalVat.amount }),
-      shipping: totalFreightPrice.amount,
-      items: itemsOf(orderItems, 'getOrder /orderItems'),
-    };
-  });
 }
