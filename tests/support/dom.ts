@@ -1,6 +1,7 @@
 /** Setup of unit tests in jsdom, which Testing Library does itself only with global test functions. */
 import { cleanup, configure } from '@testing-library/react';
 import { StyleSheet } from '@emotion/sheet';
+import React from 'react';
 import { afterEach, vi } from 'vitest';
 
 Object.assign(globalThis, {
@@ -31,3 +32,12 @@ window.matchMedia ??= (media) =>
 
 // Layout is tested in the browser; jsdom would match every rule of MUI again for each query by role.
 StyleSheet.prototype.insert = () => undefined;
+
+// Owner stacks of elements, which only warnings show, take a tenth of the time of rendering.
+Object.defineProperty(
+  (React as unknown as Record<string, object>)[
+    '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+  ] ?? {},
+  'recentlyCreatedOwnerStacks',
+  { get: () => Infinity, set: () => undefined },
+);
