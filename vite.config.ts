@@ -13,9 +13,9 @@ import { shopVersion } from './scripts/build/shopVersion.ts';
 import { bootScript } from './scripts/build/bootScript.ts';
 
 /** First word of the name: a shared chunk is named after all its importers. */
-const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~', 1)[0]}-[hash].js`;
+const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~', 1)[0]}-[hash:7].js`;
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
-  `assets/${name.includes('~') ? name.split('~', 1)[0] : '[name]'}-[hash][extname]`;
+  `assets/${name.includes('~') ? name.split('~', 1)[0] : '[name]'}-[hash:7][extname]`;
 
 /** Security headers of a built document; none before the build. */
 const headersOf = (file: string) => (existsSync(file) ? securityHeaders(readFileSync(file, 'utf8')) : {});

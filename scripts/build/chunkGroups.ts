@@ -4,11 +4,11 @@ import { withImports } from './withImports.ts';
 /** Pages on which most visits begin. */
 const firstPages = ['StartPage', 'CategoryPage', 'SearchPage', 'ProductPage'];
 
-/** Modules of one first page that the entry contains: all styles, in the build's order, and a hook of modals too. */
-const inEveryVisit = /\.module\.css$|\/useToggleLock\./;
+/** In the entry, though one or two first pages render them: all styles, in the build’s order, and tiny modules, which would be files. */
+const inEveryVisit = /\.module\.css$|\/(useToggleLock|Badge)\.|\/icons\/(plus|arrow-right)\./;
 
-/** Modules of first pages that modals render too, which must not load the rest of a page. */
-const inModalsToo = /\/(lucide-react|RichText)\//;
+/** Modules of first pages that modals render too: modals must not load the rest of a page. */
+const inModalsToo = /\/RichText\//;
 
 type GroupName = (id: string, context: Rolldown.ChunkingContext) => string | null;
 

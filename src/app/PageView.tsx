@@ -31,7 +31,7 @@ function Main({ screen, retry, hasHeader }: MainProps) {
   switch (screen.kind) {
     case 'loading': {
       const isProduct = screen.pageType === 'ProductPage' || screen.pageType === 'ProductBase';
-      const loading = <LoadingScreen below={hasHeader} onRetry={retry} />;
+      const loading = <LoadingScreen below={hasHeader ? 'header' : 'frame'} onRetry={retry} />;
       if (!isProduct) return loading;
       return (
         <Suspense fallback={loading}>

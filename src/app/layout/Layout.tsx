@@ -10,6 +10,7 @@ import { Header } from '../../features/navigation/Header/Header';
 import { mainContentId, SkipLink } from '../../features/navigation/Header/SkipLink';
 import { SearchBox } from '../../features/search/searchBox/SearchBox';
 import type { LayoutParts } from './layouts';
+import styles from './Layout.module.css';
 import { useSharedErrorNotice } from './useSharedErrorNotice';
 
 const ConsentSettings = lazyPart(() => import('./everyPage').then(({ ConsentSettings }) => ConsentSettings));
@@ -69,7 +70,7 @@ export function Layout({ layout, children }: LayoutProps) {
   return (
     <>
       {layout && <TopOfPage layout={layout} />}
-      <main id={mainContentId} tabIndex={-1}>
+      <main id={mainContentId} tabIndex={-1} className={layout ? undefined : styles.withoutHeader}>
         {children}
       </main>
       {layout && <EndOfPage layout={layout} />}

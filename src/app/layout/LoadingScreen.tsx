@@ -5,8 +5,8 @@ import styles from './LoadingScreen.module.css';
 import { SlowNotice } from './SlowNotice';
 
 interface LoadingScreenProps {
-  /** True to render it below the header instead of filling the window. */
-  below?: boolean;
+  /** Below the header or the frame in its place, instead of filling the window. */
+  below?: 'header' | 'frame';
   /** Refetches the pending queries. */
   onRetry: () => void;
   /** Delay of the notice that offers the retry, in ms; default: 5 s. */
@@ -14,10 +14,13 @@ interface LoadingScreenProps {
 }
 
 /** Loading screen with the pulsing logo (1.5 s) while a page loads (APP-06). */
-export function LoadingScreen({ below = false, onRetry, slowAfter }: LoadingScreenProps) {
+export function LoadingScreen({ below, onRetry, slowAfter }: LoadingScreenProps) {
   const t = useTranslate();
   return (
-    <div className={classNames(styles.screen, below && styles.below)} role="status">
+    <div
+      className={classNames(styles.screen, below && styles.below, below !== 'header' && styles.frame)}
+      role="status"
+    >
       <Logo className={styles.logo} />
       <span className="visually-hidden">{t('common.loadingPage')}</span>
       <SlowNotice onRetry={onRetry} slowAfter={slowAfter} />
