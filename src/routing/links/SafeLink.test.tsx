@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { LinkPrefetch } from './linkPrefetch';
 import { SafeLink } from './SafeLink';
@@ -142,6 +142,36 @@ describe('APP-11 SafeLink', () => {
       document.images[0]?.style.viewTransitionName,
       document.documentElement.dataset['transition'],
     ]).toEqual(['', undefined]);
+    Reflect.deleteProperty(document, 'startViewTransition');
+  });
+
+  it('UI-03 APP-04 a double click on a card adds one entry to the history', () => {
+    const updates: (() => void)[] = [];
+    const settled = Promise.resolve();
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    Object.assign(document, {
+      startViewTransition(update: () => void) {
+        updates.push(update);
+        return { ready: settled, finished: settled };
+      },
+    });
+    render(
+      <BrowserRouter>
+        <article>
+          <img src="/chair.avif" alt="" />
+          <SafeLink href="/no/chair" leadsTo="product">
+            Stol
+          </SafeLink>
+        </article>
+        <Address />
+      </BrowserRouter>,
+    );
+    const before = window.history.length;
+    fireEvent.click(screen.getByRole('link'));
+    fireEvent.click(screen.getByRole('link'));
+    act(() => updates.forEach((update) => update()));
+    expect(address()).toBe('/no/chair');
+    expect(window.history.length).toBe(before + 1);
     Reflect.deleteProperty(document, 'startViewTransition');
   });
 });

@@ -65,9 +65,9 @@ function InternalLink({
         if (event.defaultPrevented || target !== '_self' || !isPlainClick(event)) return;
         event.preventDefault();
         const state = leadsTo && { leadsTo };
-        if (isCurrent(to)) navigator.replace(to, state);
-        else if (leadsTo === 'product') movePicture(event.currentTarget, () => navigator.push(to, state));
-        else navigator.push(to, state);
+        const go = () => (isCurrent(to) ? navigator.replace(to, state) : navigator.push(to, state));
+        if (leadsTo === 'product' && !isCurrent(to)) movePicture(event.currentTarget, go);
+        else go();
       }}
       onFocus={(event) => {
         onFocus?.(event);
