@@ -61,7 +61,7 @@ async function signInByCall(page: Page): Promise<void> {
 }
 
 for (const [id, name] of cases)
-  test(`CALL-05 APP-05 ${name} in place of ${id} leaves a page that says what it lacks, and works again`, async ({
+  test(`CALL-05 APP-05 ${name} in place of ${id} leaves a page with a heading, throws nothing, and is gone with the next visit`, async ({
     page,
   }) => {
     const thrown: string[] = [];
