@@ -30,7 +30,9 @@ const controls = (sidebar: HTMLElement, term: string) => {
     sorting: screen.getByLabelText<HTMLSelectElement>('Sort by').value,
     inStock: filters.getByLabelText<HTMLInputElement>('In stock only').checked,
     term: filters.getByLabelText<HTMLInputElement>(term).checked,
-    from: filters.getByLabelText<HTMLInputElement>('From', { selector: '[inputmode]' }).value,
+    from: filters
+      .getByLabelText<HTMLInputElement>('From', { selector: '[inputmode]' })
+      .value.replace(',', ''),
     thumbs: Array.from(sidebar.querySelectorAll<HTMLInputElement>('[type="range"]'), ({ value }) => value),
   };
 };
