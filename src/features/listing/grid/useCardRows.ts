@@ -110,8 +110,8 @@ export function useCardRows(options: Options) {
   const { list, skip, offset, count, pendingCount, layout, estimate, pinned, listRef, anchor } = options;
   const { columns, gap, top, width } = layout;
   const heights = useRowHeights(list);
-  const isWhole = count <= Math.ceil(maxRenderedWhole / columns);
-  const first = isWhole ? count : Math.ceil(alwaysRendered / columns);
+  const isWhole = count <= Math.ceil((offset + maxRenderedWhole) / columns);
+  const first = isWhole ? count : Math.ceil((offset + alwaysRendered) / columns);
   const estimateSize = (row: number) => heights.expected(row) ?? estimate;
   const rangeExtractor = useCallback(
     (range: Range) => {
