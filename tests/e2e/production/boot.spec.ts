@@ -175,7 +175,7 @@ test('UI-01 the style sheet of every page comes first and a page’s own after t
       return linked.filter((href) => Number(timing.get(href)?.startTime) < loadedAt);
     });
   await expect.poll(sheets).toContainEqual(expect.stringContaining('/CartPage-'));
-  const names = (await sheets()).map((href) => href.replace(/.*\/|-[^/]{8}\.css$/g, ''));
+  const names = (await sheets()).map((href) => href.replace(/.*\/|-[^/]{7}\.css$/g, ''));
   expect(names.length).toBeGreaterThan(2);
   expect(names[0]).toBe('index');
   expect(names.at(-1)).toBe('CartPage');
