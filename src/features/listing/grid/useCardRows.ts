@@ -22,7 +22,7 @@ export interface GridLayout {
 /** Maximum length of a list that is rendered completely, so that the browser's find-in-page works. */
 const maxRenderedWhole = 48;
 
-/** Number of cards at the start of a longer list that are always rendered. */
+/** Number of items at the start of a longer list that are always rendered. */
 const alwaysRendered = 24;
 
 /** Rows rendered beyond the window on either side, for scrolling and the Tab key; a long row has as many cards as two. */
@@ -58,8 +58,8 @@ interface Options {
 
 type Rows = Virtualizer<Window, HTMLDivElement>;
 
-/** Rounds to hundredths of a px. */
-const roundHeight = (height: number) => Math.round(height * 100) / 100;
+/** Rounds to 1/64 px, the unit of the browser's layout: the sum of many rows is exact. */
+const roundHeight = (height: number) => Math.round(height * 64) / 64;
 
 /**
  * Remeasures after a change of width, which changes every height: measures the rendered rows and estimates the others
@@ -111,7 +111,7 @@ export function useCardRows(options: Options) {
   const { columns, gap, top, width } = layout;
   const heights = useRowHeights(list);
   const isWhole = count <= Math.ceil((offset + maxRenderedWhole) / columns);
-  const first = isWhole ? count : Math.ceil((offset + alwaysRendered) / columns);
+  const first = isWhole ? count : Math.ceil(alwaysRendered / columns);
   const estimateSize = (row: number) => heights.expected(row) ?? estimate;
   const rangeExtractor = useCallback(
     (range: Range) => {
