@@ -3,7 +3,7 @@ import { text, texts } from '../read';
 import { Cookies } from '../client';
 import type { Shopper } from '../request';
 import type { Run } from '../run';
-import { lost } from './changes';
+import { lost, wholeProfile } from './changes';
 import { type User, accountOf } from './identity';
 import { refuse } from './refusals';
 import { endedSession } from './rights';
@@ -110,8 +110,7 @@ async function refusedRegistrations(
 /** ACC-03: change the profile, read it, and restore it. */
 export async function profileFlow(run: Run, shopper: Shopper): Promise<void> {
   const before = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
-  const fields = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
-  const profile = Object.fromEntries(fields.map((field) => [field, text(before, field) ?? '']));
+  const profile = wholeProfile(before);
   const changed: Record<string, string> = {
     ...profile,
     phoneNumber: profile.phoneNumber === '4799887766' ? '4799887755' : '4799887766',

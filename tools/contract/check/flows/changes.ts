@@ -1,3 +1,4 @@
+import { text } from '../read';
 import { describe, type Shopper } from '../request';
 import type { Run } from '../run';
 import type { OperationId } from '../../../../src/api/operation';
@@ -54,3 +55,9 @@ export const sampleAddress = ({ run, shopper }: Pick<Flow, 'run' | 'shopper'>, c
 
 /** Country of the shop's market. */
 export const countryOf = (run: Run, { language }: Shopper): string => run.countries.get(language) ?? 'NO';
+
+const profileFields = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
+
+/** The profile of a customer with every field that updateCustomer takes; empty where the customer has none. */
+export const wholeProfile = (customer: unknown): Record<string, string> =>
+  Object.fromEntries(profileFields.map((field) => [field, text(customer, field) ?? '']));

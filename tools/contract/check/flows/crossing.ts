@@ -3,7 +3,7 @@ import type { OperationId } from '../../../../src/api/operation';
 import { list, text } from '../read';
 import { describe, type CallInput, type Shopper } from '../request';
 import type { Run } from '../run';
-import { sampleAddress } from './changes';
+import { sampleAddress, wholeProfile } from './changes';
 import { refuse } from './refusals';
 import type { OwnAccount } from './rights';
 
@@ -47,12 +47,10 @@ export async function changingOthers(run: Run, shopper: Shopper, customerId: str
 /** ORG-01, ACC-04: nobody changes the own role, or the password without the current one. */
 export async function ownLimits(run: Run, shopper: Shopper): Promise<void> {
   const before = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
-  const fields = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
-  const profile = Object.fromEntries(fields.map((field) => [field, text(before, field) ?? '']));
   await run.call(
     shopper,
     'updateCustomer',
-    { body: { ...profile, role: 'administrator' } },
+    { body: { ...wholeProfile(before), role: 'administrator' } },
     { statuses: [200, 400, 403], because: 'the role is not the customer’s to choose', schema: 'Customer' },
   );
   const body = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
@@ -114,11 +112,9 @@ async function takenEmail(
   own: unknown,
   email: string | undefined,
 ): Promise<void> {
-  const fields = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
-  const profile = Object.fromEntries(fields.map((field) => [field, text(own, field) ?? '']));
   await refuse(run, shopper, {
     operation: 'updateCustomer',
-    input: { body: { ...profile, email } },
+    input: { body: { ...wholeProfile(own), email } },
     field: 'email',
     because: 'the e-mail address of another account',
   });
