@@ -39,6 +39,12 @@ export async function refetchCart(client: QueryClient): Promise<Cart | undefined
   return client.fetchQuery({ ...getCartQuery(), staleTime: 0 }).catch(() => undefined);
 }
 
+/** Refetches the cart after a change of it, and makes the other tabs refetch it too. */
+export async function refetchChangedCart(client: QueryClient): Promise<void> {
+  await refetchCart(client);
+  notifyCartChange();
+}
+
 /** True when the cart contains exactly `quantity` more pieces of an article than before; false when unknown. */
 export function hasGrownBy(
   before: Cart | undefined,

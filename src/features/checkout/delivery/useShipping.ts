@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { bulkUpdateCartMutation } from '../../../api/generated/mutations';
 import type { AddressInput } from '../../../api/generated/types';
-import { refetchCart, type Cart } from '../../cart/cartCache';
-import { notifyCartChange } from '../../cart/cartTabs';
+import { refetchChangedCart, type Cart } from '../../cart/cartCache';
 import { otherDestination } from './otherDestination';
 
 /**
@@ -16,10 +15,7 @@ export function useShipping(cart: Cart | undefined, address: AddressInput | unde
   const { mutate, variables, isPending, error } = useMutation({
     ...bulkUpdateCartMutation(),
     scope: { id: 'cart' },
-    onSettled: async () => {
-      await refetchCart(client);
-      notifyCartChange();
-    },
+    onSettled: () => refetchChangedCart(client),
   });
   const { postalCode, countryCode } = (cart && address && otherDestination(cart, address)) ?? {};
   useEffect(() => {

@@ -5,8 +5,7 @@ import { Button } from '../../../components/Button/Button';
 import { failureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { isPageKey } from '../../../routing/page/page';
-import { refetchCart } from '../../cart/cartCache';
-import { notifyCartChange } from '../../cart/cartTabs';
+import { refetchChangedCart } from '../../cart/cartCache';
 import { useCart } from '../../cart/useCart';
 import { useSignedIn } from '../../session/customer';
 import { useSettings } from '../../settings/settings';
@@ -27,8 +26,7 @@ export function DeliveryDestination() {
     ...bulkUpdateCartMutation(),
     scope: { id: 'cart' },
     onSettled: async () => {
-      await refetchCart(client);
-      notifyCartChange();
+      await refetchChangedCart(client);
       await client.invalidateQueries({ predicate: ({ queryKey }) => isPageKey(queryKey) });
     },
   });
