@@ -14,6 +14,7 @@ import { ViewSkeleton } from '../../../components/ViewSkeleton/ViewSkeleton';
 import type { TranslationKey } from '../../../i18n/english';
 import { useTranslate } from '../../../i18n/useTranslate';
 import printStyles from '../../../theme/paper.module.css';
+import { onOneSheet } from '../onOneSheet';
 import { SessionUnknown } from '../../session/SessionUnknown';
 import { useHomeHref, useSettings } from '../../settings/settings';
 import { ContactLink } from '../detail/ContactLink';
@@ -44,10 +45,10 @@ const columnLayout = {
 
 const orderLayout = { ...columnLayout, gap: 10 };
 
-/** In print on one sheet of A4 for most orders, as OrderDetail, without the page's heading and editors' blocks. */
+/** In print without the page's heading and editors' blocks. */
 const placedLayout = {
   ...orderLayout,
-  '@media print': { gap: 5, pb: 0, zoom: 0.82 },
+  '@media print': { ...onOneSheet, pb: 0 },
   '#main-content:has(&) :is(h1, h1 + p)': { '@media print': { display: 'none' } },
   'div:has(> &) + div': { '@media print': { display: 'none' } },
 };

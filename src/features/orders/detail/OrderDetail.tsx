@@ -18,6 +18,7 @@ import printStyles from '../../../theme/paper.module.css';
 import { OrderStatus } from '../OrderStatus';
 import { cachedOrder, type Order } from '../orderQueries';
 import { useDates } from '../useDates';
+import { onOneSheet } from '../onOneSheet';
 import { ContactLink } from './ContactLink';
 import { OrderContents } from './OrderContents';
 import { OrderNumber } from '../OrderNumber';
@@ -68,8 +69,7 @@ function Head({ order }: { order: Order }) {
 function Sheet({ order }: { order: Order }) {
   const t = useTranslate();
   return (
-    // Most orders fit on one sheet of A4 in letters of 10 points.
-    <Box component="article" sx={{ ...columnLayout, '@media print': { gap: 5, zoom: 0.82 } }}>
+    <Box component="article" sx={{ ...columnLayout, '@media print': onOneSheet }}>
       <Sender />
       <Head order={order} />
       <ErrorBoundary operation="getOrder" resetKey={order}>
