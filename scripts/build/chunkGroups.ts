@@ -4,7 +4,10 @@ import { withImports } from './withImports.ts';
 /** Pages on which most visits begin. */
 const firstPages = ['StartPage', 'CategoryPage', 'SearchPage', 'ProductPage'];
 
-/** In the entry, though one or two first pages render them: all styles, in the build’s order, and tiny modules, which would be files. */
+/**
+ * In the entry, though one or two first pages render them: all styles, in the build's order, and tiny modules, which
+ * would be files.
+ */
 const inEveryVisit = /\.module\.css$|\/(useToggleLock|Badge)\.|\/icons\/(plus|arrow-right)\./;
 
 /** Modules of first pages that modals render too: modals must not load the rest of a page. */

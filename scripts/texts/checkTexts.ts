@@ -11,8 +11,8 @@ const categoriesOf = (language: string) =>
     .pluralCategories.filter((category) => category !== 'other');
 
 /**
- * Faults of a language's texts: a column that is no language, keys that English lacks, placeholders that differ from English, and plural forms that
- * are missing or unknown to the language. A sentence each.
+ * Faults of a language's texts: a column that is no language, keys that English lacks, placeholders that differ from
+ * English, and plural forms that are missing or unknown to the language. A sentence each.
  * @param texts all texts, with English
  * @param language ISO 639 code, a column of them
  */

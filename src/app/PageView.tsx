@@ -5,6 +5,7 @@ import { useSettings } from '../features/settings/settings';
 import { PageMetadata } from '../features/seo/PageMetadata';
 import { StructuredData } from '../features/seo/StructuredData';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
+import { isSamePath } from '../routing/address/samePath';
 import { lazyPart } from '../routing/lazy/lazyPart';
 import { BuiltInPage, failureKind } from './layout/BuiltInPage';
 import { Layout } from './layout/Layout';
@@ -84,7 +85,7 @@ function useLayoutParts(screen: PageScreen): LayoutParts | undefined {
   if (layout !== last) setLast(layout);
 
   const isMissing = layout === undefined;
-  const isCheckout = pathname === checkoutPage.url;
+  const isCheckout = isSamePath(pathname, checkoutPage.url);
   useEffect(() => {
     if (!isMissing) return undefined;
     const header = layoutOf(isCheckout ? 'CheckoutPage' : 'StandardPage');

@@ -23,6 +23,20 @@ function renderLink(href: string, prefetch = vi.fn()) {
   return prefetch;
 }
 
+function renderCard(Router: typeof BrowserRouter | typeof MemoryRouter) {
+  render(
+    <Router>
+      <article>
+        <img src="/chair.avif" alt="" />
+        <SafeLink href="/no/chair" leadsTo="product">
+          Stol
+        </SafeLink>
+      </article>
+      <Address />
+    </Router>,
+  );
+}
+
 const address = () => screen.getByRole('status').textContent;
 
 describe('APP-11 SafeLink', () => {
@@ -124,17 +138,7 @@ describe('APP-11 SafeLink', () => {
         return { ready: Promise.reject(new Error('skipped')), finished: Promise.resolve() };
       },
     });
-    render(
-      <MemoryRouter>
-        <article>
-          <img src="/chair.avif" alt="" />
-          <SafeLink href="/no/chair" leadsTo="product">
-            Stol
-          </SafeLink>
-        </article>
-        <Address />
-      </MemoryRouter>,
-    );
+    renderCard(MemoryRouter);
     await userEvent.click(screen.getByRole('link'));
     await waitFor(() => expect(address()).toBe('/no/chair'));
     expect(names).toEqual(moved);
@@ -155,17 +159,7 @@ describe('APP-11 SafeLink', () => {
         return { ready: settled, finished: settled };
       },
     });
-    render(
-      <BrowserRouter>
-        <article>
-          <img src="/chair.avif" alt="" />
-          <SafeLink href="/no/chair" leadsTo="product">
-            Stol
-          </SafeLink>
-        </article>
-        <Address />
-      </BrowserRouter>,
-    );
+    renderCard(BrowserRouter);
     const before = window.history.length;
     fireEvent.click(screen.getByRole('link'));
     fireEvent.click(screen.getByRole('link'));
