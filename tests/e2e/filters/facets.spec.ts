@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { facet, openFacet, openWide, sidebar, sofas } from '../../support/browser/filtersInBrowser';
-import { openAndStopClock } from '../../support/browser/searchInBrowser';
-import { expectAccessible, setWidth } from '../../support/browser/shopWindow';
+import { stopClock } from '../../support/browser/searchInBrowser';
+import { expectAccessible } from '../../support/browser/shopWindow';
 
 /** The part of a facet that is animated as it opens and closes. */
 const panelOf = (button: Locator) => button.locator('xpath=../following-sibling::*');
@@ -10,8 +10,10 @@ test.describe('FILT-01 FILT-05 facets', () => {
   test('FILT-05 a section ignores clicks for 250 ms after each toggle, and moves in that time', async ({
     page,
   }) => {
-    await setWidth(page, 1440);
-    await openAndStopClock(page, sofas);
+    await page.clock.install();
+    await openWide(page, sofas);
+    // The filter panel loads after the products, on timers.
+    await stopClock(page);
     const color = facet(sidebar(page), 'Colour');
     await color.click();
     await page.clock.runFor(249);

@@ -17,8 +17,8 @@ export async function openAndStopClock(page: Page, address: string): Promise<voi
   await stopClock(page);
 }
 
-/** Stop the page's clock. */
-async function stopClock(page: Page): Promise<void> {
+/** Stop the page's clock, installed before the page was opened. */
+export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
