@@ -101,7 +101,7 @@ export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
       </div>
       {pendingCount > 0 && (
         <div className={styles.pending} style={{ height: pendingHeight }} aria-hidden="true">
-          <SkeletonCards count={Math.min(pendingCount, maxSkeletons)} view={view} />
+          <SkeletonCards count={Math.min(pendingCount, maxSkeletons(columns))} view={view} />
         </div>
       )}
     </>

@@ -5,8 +5,8 @@ import type { FirstItem } from './CardRow';
 import styles from './ProductGrid.module.css';
 import type { ListingView } from '../sortBar/useListingView';
 
-/** Maximum number of placeholders for a further load: enough to fill the window. */
-export const maxSkeletons = 12;
+/** Maximum number of placeholders for a further load: two rows, of which a window shows no more. */
+export const maxSkeletons = (columns: number) => Math.max(2 * columns, 6);
 
 interface SkeletonCardsProps {
   count: number;

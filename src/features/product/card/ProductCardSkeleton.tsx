@@ -17,22 +17,14 @@ export function ProductCardSkeleton({ view }: { view: 'grid' | 'list' }) {
           <div className={classNames(styles.name, styles.nameRoom)}>
             <Skeleton width="75%" />
           </div>
-          <div className={styles.choices}>
-            <Skeleton width="6rem" height="1.5rem" />
-          </div>
+          <Skeleton className={styles.choices} width="6rem" height="1.5rem" />
           <p className={classNames(styles.details, styles.numbersRoom)}>
             <Skeleton width="60%" />
           </p>
         </div>
         <div className={styles.offer}>
-          {signedIn && (
-            <p className={styles.price}>
-              <Skeleton width="45%" />
-            </p>
-          )}
-          <p className={styles.stock}>
-            <Skeleton width="50%" />
-          </p>
+          {signedIn && <Skeleton className={styles.price} width="45%" />}
+          <Skeleton className={styles.stock} width="50%" />
           {signedIn && <div className={classNames(purchaseStyles.purchase, purchaseStyles[view])} />}
         </div>
       </div>

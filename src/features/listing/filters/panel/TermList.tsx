@@ -70,9 +70,11 @@ function TermChoice({ term: { userFriendlyName, count, selected, swatch }, onSel
           <span id={`${id}-name`} className="TermRow-name">
             {userFriendlyName}
           </span>
-          <span id={`${id}-count`} className="TermRow-count">
-            <span aria-hidden="true">{count}</span>
-            <span className="visually-hidden">{t('filters.found', [count])}</span>
+          <span className="TermRow-count" aria-hidden="true">
+            {count}
+          </span>
+          <span id={`${id}-count`} className="visually-hidden">
+            {t('filters.found', [count])}
           </span>
         </>
       }
