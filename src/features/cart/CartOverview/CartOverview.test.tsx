@@ -199,6 +199,14 @@ test('CART-01 a change makes the other tabs fetch the cart', async () => {
   expect(await held()).toEqual([[plenty.code, 2]]);
 });
 
+test('CART-01 a discount code makes the other tabs fetch the cart', async () => {
+  const { user, main } = await openCart([plenty.code, 1]);
+  const before = window.localStorage.getItem('cartChange');
+  await user.type(await main.findByRole('textbox', { name: 'Discount code' }), 'NYTTHJEM{Enter}');
+  await main.findByText('Code NYTTHJEM is applied');
+  await waitFor(() => expect(window.localStorage.getItem('cartChange')).not.toBe(before));
+});
+
 test('CART-01 an empty cart shows what was viewed, and a link on', async () => {
   await signIn('private');
   const viewed = { code: '1', name: 'Vik', url: '/en/vik', language: 'en', image: { src: '', alt: '' } };

@@ -9,7 +9,7 @@ import { busyButton } from '../../../components/busyButton';
 import { Field } from '../../../components/Form/Field';
 import { failureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { refetchCart } from '../cartCache';
+import { refetchChangedCart } from '../cartCache';
 
 const rowLayout = { display: 'flex', alignItems: 'end', gap: 3 };
 
@@ -38,7 +38,7 @@ export function CouponCode({ code }: { code: string | null }) {
       setText('');
       announce(couponCode ? t('cart.couponAdded') : t('cart.couponRemoved'));
     },
-    onSettled: () => refetchCart(client),
+    onSettled: () => refetchChangedCart(client),
   });
   const problem = useProblem(error);
   const set = (couponCode: string | null) => mutate({ body: { lineitems: [], couponCode } });
