@@ -19,7 +19,7 @@ export const words = (value: string) => value.split(/\s+/).filter(Boolean);
 
 /** Value of a setting as written; empty when it is not set. */
 export const readSetting = (name: string): string =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? '';
+  document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? '';
 
 /**
  * Base address of the API (CALL-01), from `<meta name="api-base">`; empty means the page's origin.
