@@ -10,8 +10,12 @@ Object.assign(globalThis, {
   jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) },
 });
 
-// Long, so that a slow machine does not fail a test.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  // Long, so that a slow machine does not fail a test.
+  asyncUtilTimeout: 20_000,
+  // Without the document, which would be printed for every attempt of a waiting test; screen.debug() prints it.
+  getElementError: (message) => new Error(message ?? ''),
+});
 
 afterEach(cleanup);
 
