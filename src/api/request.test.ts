@@ -102,6 +102,14 @@ it('CALL-05 a 200 of an operation that documents only 204 counts as that 204', a
   }
 });
 
+it('CALL-05 a page in place of a 204, such as a gateway’s sign-in, is a failed parse and no success', async () => {
+  server.reply = () => ({ body: '\n<!doctype html><title>Sign in</title>' });
+  expect(await failure(request('deleteCart', {}))).toMatchObject({
+    httpStatus: 200,
+    messageTranslationKey: 'errors.parsingFailed',
+  });
+});
+
 it('APP-05 a 301 of getPage exposes its redirectUrl', async () => {
   server.reply = () => ({ status: 301, body: { redirectUrl: '/no/sofaer' } });
   expect(await failure(request('getPage', {}))).toMatchObject({ httpStatus: 301, redirectUrl: '/no/sofaer' });
