@@ -38,7 +38,7 @@ function faultOf(name: Setting): string | undefined {
   return isValid(value) ? undefined : `The meta tag ${name} is "${value}"; it takes ${takes}.`;
 }
 
-/** Invalid settings of the deployment: a sentence each. */
+/** Invalid settings of the deployment: a paragraph each. */
 export class DeploymentError extends Error {
   override readonly name = 'DeploymentError';
 }
@@ -49,5 +49,5 @@ export class DeploymentError extends Error {
  */
 export function checkDeployment(): void {
   const faults = settingNames.flatMap((name) => faultOf(name) ?? []);
-  if (faults.length > 0) throw new DeploymentError(faults.join(' '));
+  if (faults.length > 0) throw new DeploymentError(faults.join('\n\n'));
 }

@@ -89,6 +89,12 @@ it('APP-01 every wrong setting is named, and a document without faults or tags i
     expect(checkDeployment).toThrow(fault);
 });
 
+it('APP-01 each wrong setting is named in its own paragraph', () => {
+  configure('api-base', 'api.example.com');
+  configure('consent-categories', 'marketing');
+  expect(checkDeployment).toThrow(/^The meta tag api-base .+\.\n\nThe meta tag consent-categories .+\.$/);
+});
+
 it('APP-01 a feature is on unless the deployment turns it off', () => {
   expect(hasFeature('favorites')).toBe(true);
   configure('disabled-features', 'quick-order favorites');

@@ -11,7 +11,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import styles from './WholeWindow.module.css';
 
 interface CrashPageProps {
-  /** Sentences that name the invalid settings of the deployment, when they are the reason. */
+  /** Paragraphs that name the invalid settings of the deployment, when they are the reason. */
   settings?: string;
 }
 
