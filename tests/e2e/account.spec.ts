@@ -1,29 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cardOf, carafes, codes, openAsCustomer } from '../support/browser/buyInBrowser';
+import { carafes } from '../support/browser/buyInBrowser';
 import { press, tabTo, write } from '../support/browser/keyboard';
 import { expectAccessible, expectNoSidewaysScroll, openPage, setWidth } from '../support/browser/shopWindow';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const problems = (page: Page) => page.getByRole('group', { name: 'Please check the following' });
 const signInModal = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
-
-test('AUTH-03 FAV-02 the other tab follows: signed in, a heart, signed out', async ({ page, context }) => {
-  const other = await context.newPage();
-  await setWidth(other, 375);
-  await openPage(other, carafes);
-  await openAsCustomer(page, carafes);
-  await expect(other.getByRole('link', { name: 'My account' })).toBeVisible();
-  const heart = (tab: Page) => cardOf(tab, codes.single).getByRole('button', { name: /favourite$/ });
-  await expect(heart(other)).toHaveAttribute('aria-pressed', 'false');
-  await heart(page).click();
-  await dialog(page).getByRole('checkbox', { name: 'Stua' }).check();
-  await expect(heart(other)).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'My account' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-});
 
 /** Expect no horizontal overflow on a phone and a laptop, and no axe violations on the phone. */
 async function expectFits(page: Page, part?: string): Promise<void> {
