@@ -42,3 +42,12 @@ test.each(['README.md', 'SECURITY.md', 'docs/operate.md', 'docs/adopt.md'])(
     expect(files.filter((file) => !existsSync(join(dirname(path), file)))).toEqual([]);
   },
 );
+
+test('every control of the ASVS table has its test', () => {
+  const text = readFileSync('SECURITY.md', 'utf8');
+  const table = text.slice(text.indexOf('## OWASP ASVS 5'), text.indexOf('## Packages'));
+  const [, ...rows] = [...table.matchAll(/^\| (?!-)(.+?) +\|.*$/gm)];
+  expect(rows.length).toBeGreaterThan(20);
+  const withoutTest = rows.filter(([row]) => !/\]\([\w./-]+\.(?:test|spec)\.tsx?\)/.test(row));
+  expect(withoutTest.map(([, control]) => control)).toEqual([]);
+});
