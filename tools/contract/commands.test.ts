@@ -71,6 +71,10 @@ it.each([
     ['http://shop.test', '--format', 'toString'],
     'The format is one of text, json, junit, sarif, annotations',
   ],
+  [
+    ['http://shop.test', '--report', 'json=no-such-folder/a.json'],
+    'no-such-folder/a.json cannot be written.',
+  ],
   [['http://shop.test', '--timeout', 'soon'], '--timeout needs a number above 0, not "soon".'],
 ])('DEV-05 contract:check %j is not understood, and says why', (options, reason) => {
   expect(() => readCommandLine(options, {})).toThrow(reason);

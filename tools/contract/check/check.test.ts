@@ -227,6 +227,7 @@ describe('a backend that drifts', () => {
         if (each.price) each.price.totalPrice.amount += 1;
       }),
       addToCart: body((each) => each.lineItems.shift()),
+      updateCart: body((each) => (each.lineItems = each.lineItems.filter((line: Body) => !line.isGift))),
       createAddress: body((each) => (each.deliveryAddresses = [])),
       getAllOrders: body((each) => (each.totalOrderCount += 1)),
     };
@@ -234,6 +235,7 @@ describe('a backend that drifts', () => {
     const report = await checkWith(alterations, options);
     expect(requirements(report, 'getCart')).toEqual(['CART-01']);
     expect(requirements(report, 'addToCart')).toEqual(expect.arrayContaining(['CART-02']));
+    expect(requirements(report, 'updateCart')).toContain('CART-02');
     expect(requirements(report, 'createAddress')).toContain('ACC-02');
     expect(requirements(report, 'getAllOrders')).toContain('ORD-01');
   });
@@ -294,5 +296,25 @@ describe('a backend that cannot be judged', () => {
     );
     expect(exitCode(refused)).toBe(2);
     expect(refused.problems).toEqual(['Nobody could be signed in as nobody@furulia.example']);
+  });
+
+  it('DEV-05 is exit code 2: an operation whose success needs more options; one that only drifts is judged', async () => {
+    const visiting = { users: [], pages: 1 };
+    const missed = await checkWith({}, { ...reading('getRoles'), ...visiting });
+    expect([exitCode(missed), missed.findings]).toEqual([2, []]);
+    expect(missed.problems).toEqual([expect.stringMatching(/getRoles.*--user/)]);
+    const drifting = await checkWith(
+      { getHeader: (answer) => ({ ...answer, status: 418 }) },
+      { ...reading('getHeader'), ...visiting },
+    );
+    expect([exitCode(drifting), drifting.problems]).toEqual([1, []]);
+  });
+
+  it('DEV-05 is exit code 2: no call succeeds, so that the base URL is in doubt', async () => {
+    const other = await listen(createServer((_, response) => response.writeHead(404).end('<h1>Lost</h1>')));
+    const report = await checkBackend(contract, { base: other.base, timeout: 1000 }, { ...small, users: [] });
+    await other.close();
+    expect(exitCode(report)).toBe(2);
+    expect(report.problems).toEqual([expect.stringContaining('base URL')]);
   });
 });

@@ -7,7 +7,7 @@ import { languages } from './invariants/languages';
 import { lists } from './invariants/lists';
 import { productPrices, visitorPrices } from './invariants/prices';
 import { sums } from './invariants/sums';
-import type { Report } from './report';
+import { nothingWorked, type Report } from './report';
 import { obstacleOf, servedLanguages } from './obstacles';
 import type { Shopper } from './request';
 import { Run } from './run';
@@ -54,12 +54,22 @@ export async function checkBackend(
   const first = await visitLanguage(run, visitor, { pages: options.pages, categories: 2 });
   if (run.answered > 0) await checkTheRest(run, options, visitor, first);
   else if (!run.isStopped)
-    run.problems.push(`Nothing answers at ${target.base}: ${run.findings[0]?.found ?? 'no answer'}`);
+    run.problem(`Nothing answers at ${target.base}: ${run.findings[0]?.found ?? 'no answer'}`);
   if (run.isStopped) run.problem('the check was stopped before its end');
-  const missed = [...(options.operations ?? [])].filter((id) => run.coverage.seen(id).size === 0);
-  if (missed.length > 0 && !run.isStopped)
-    run.problem(`no response of ${missed.join(', ')} was received: does it need --user or --write?`);
+  else if (run.answered > 0) findUnjudged(run, options);
   return maskSecrets(reportOf(run, date, (performance.now() - started) / 1000), run.secrets);
+}
+
+/** Report operations named by the options of which nothing is known, and a backend of which nothing is. */
+function findUnjudged(run: Run, { operations = new Set() }: CheckOptions): void {
+  if (!run.coverage.hasSuccess()) return run.problem(nothingWorked);
+  const missed = [...operations].filter(
+    (id) => !run.coverage.hasSuccess(id) && run.findings.every(({ operation }) => operation !== id),
+  );
+  if (missed.length > 0)
+    run.problem(
+      `no successful response of ${missed.join(', ')} was received: does it need --user, --write or more --pages?`,
+    );
 }
 
 function reportOf(run: Run, date: string, seconds: number): Report {

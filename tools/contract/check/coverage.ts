@@ -35,12 +35,17 @@ export class Coverage {
     return this.#seen.get(operation) ?? new Map();
   }
 
+  /** True when an operation, by default any, had a successful response. */
+  hasSuccess(operation?: string): boolean {
+    const all = operation === undefined ? [...this.#seen.values()] : [this.seen(operation)];
+    return all.some((statuses) => [...statuses.keys()].some((status) => status < 300));
+  }
+
   /** Documented responses that were not received; they never count as passed. */
   unexercised(): Unexercised[] {
     return [...this.#contract.operations.values()].flatMap(({ id, answers }) => {
       const statuses = answers.map(({ status }) => status).filter((status) => !this.seen(id).has(status));
-      const isExercised = answers.some(({ status }) => status < 300 && this.seen(id).has(status));
-      const reason = isExercised ? undefined : this.#reasons.get(id);
+      const reason = this.hasSuccess(id) ? undefined : this.#reasons.get(id);
       return statuses.length === 0 ? [] : [{ operation: id, statuses, ...(reason ? { reason } : {}) }];
     });
   }

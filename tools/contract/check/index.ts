@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formats } from '../report/formats';
 import { Journal } from './journal';
-import { withKnown } from './known';
+import { checkKnown, withKnown } from './known';
 import { fetchFor, waitFor } from './network';
 import { help } from './help';
 import { readCommandLine, type CommandLine } from './options';
@@ -36,7 +36,9 @@ async function check(commandLine: CommandLine): Promise<number> {
   const { loadContract } = await import('../contract/contract');
   const { checkBackend } = await import('./check');
   const contract = await loadContract(commandLine.contract);
-  const operations = await operationsOf(commandLine, [...contract.operations.keys()]);
+  const described = [...contract.operations.keys()];
+  checkKnown(known, described);
+  const operations = await operationsOf(commandLine, described);
   if (changedSince !== undefined && operations.length === 0) {
     process.stdout.write(`No operation has changed since ${changedSince}.\n`);
     return 0;

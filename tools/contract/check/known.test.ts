@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readKnown, withKnown } from './known';
+import { checkKnown, readKnown, withKnown } from './known';
 import { exitCode, type Report } from './report';
 import type { Finding } from './finding';
 
@@ -46,6 +46,11 @@ it('DEV-05 a known drift that is gone fails, at the line of its entry, unless no
   expect(gone.findings).toMatchObject([{ rule: 'known-drift', place: { file, line: 2 } }]);
   expect(exitCode(gone)).toBe(1);
   expect(withKnown(report([], 0), known(entry), '2026-12-01').findings).toEqual([]);
+});
+
+it('DEV-05 a known drift of an operation that the contract lacks is refused with its line', () => {
+  expect(() => checkKnown(known(entry), ['getHeader'])).toThrow(`${file}:2: getFooter is no operation`);
+  expect(() => checkKnown(known(entry), ['getFooter'])).not.toThrow();
 });
 
 it('DEV-05 a known drift needs a reason and a day', () => {

@@ -53,6 +53,13 @@ function textOf(file: string): string {
   }
 }
 
+/** @throws {UsageError} for an entry of an operation that the contract does not have */
+export function checkKnown(known: readonly KnownDrift[], operations: readonly string[]): void {
+  const wrong = known.find(({ operation }) => !operations.includes(operation));
+  if (wrong)
+    throw new UsageError(`${wrong.file}:${wrong.line}: ${wrong.operation} is no operation of the contract.`);
+}
+
 const matches = (known: KnownDrift, { operation, rule, requirement, pointer }: Finding): boolean =>
   known.operation === operation &&
   known.rule === rule &&

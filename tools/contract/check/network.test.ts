@@ -39,6 +39,12 @@ it('DEV-05 calls go through the proxy of the environment, unless NO_PROXY has th
   await backend.close();
 });
 
+it('DEV-05 a proxy that is no address is named, without its value', async () => {
+  await expect(fetchFor(false, { HTTPS_PROXY: 'user:secret@proxy:3128' })).rejects.toThrow(
+    /^HTTPS_PROXY is no http\(s\) address\.$/,
+  );
+});
+
 it('DEV-05 a certificate that nobody has signed is accepted with --insecure only', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'contract-tls-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Cookies, send, type Target } from './client';
+import { UsageError } from './usageError';
 
 /** Variables that name a proxy, in both spellings. */
 const proxyVariables = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
@@ -7,9 +8,13 @@ const proxyVariables = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'
 /**
  * The fetch of a check: through the proxy of the environment (HTTP_PROXY, HTTPS_PROXY, NO_PROXY), which fetch of Node 20
  * ignores, and with any certificate for `insecure`. Without both it is that of Node.
+ * @throws {UsageError} when a variable has no address
  */
 export async function fetchFor(insecure: boolean, environment: NodeJS.ProcessEnv): Promise<typeof fetch> {
-  if (!insecure && proxyVariables.every((name) => !environment[name])) return globalThis.fetch;
+  const proxies = proxyVariables.filter((name) => environment[name]);
+  if (!insecure && proxies.length === 0) return globalThis.fetch;
+  const wrong = proxies.find((name) => !/^https?:\/\/[^/]/.test(environment[name] ?? ''));
+  if (wrong !== undefined) throw new UsageError(`${wrong} is no http(s) address.`);
   const { EnvHttpProxyAgent, fetch: fetchThrough } = await import('undici');
   const tls = { rejectUnauthorized: !insecure };
   const of = (name: string) => environment[name.toLowerCase()] ?? environment[name] ?? '';

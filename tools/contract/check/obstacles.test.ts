@@ -59,6 +59,24 @@ it.each([401, 403])('DEV-05 a gate before the shop, %i, is one sentence with the
   expect(report.problems).toEqual([expect.stringMatching(/gate.*--basic, --header or --cookie$/)]);
 });
 
+it('DEV-05 a gate that takes sign-in for its own is one sentence; a shop that asks for a password is none', async () => {
+  const authorization = 'Basic Z2F0ZTpvcGVu';
+  let isOfShop = false;
+  const backend = await listen(
+    createServer(({ method, headers }, response) => {
+      const isRefused = method !== 'GET' && (isOfShop || headers.authorization !== authorization);
+      response.writeHead(isRefused ? 401 : 200, isRefused ? { 'WWW-Authenticate': 'Basic' } : {}).end('{}');
+    }),
+  );
+  const target = { base: backend.base, timeout: 1000, authorization };
+  const report = await checkBackend(contract, target, options);
+  expect([report.findings, exitCode(report)]).toEqual([[], 2]);
+  expect(report.problems).toEqual([expect.stringMatching(/gate of --basic.*--header or --cookie$/)]);
+  isOfShop = true;
+  expect(await obstacleOf(target, 'no')).toBeUndefined();
+  await backend.close();
+});
+
 it('DEV-05 CALL-02 alternativeLinks with unknown keys are one finding', async () => {
   const shop = await listen(createSmallShop(description));
   const proxy = await listen(

@@ -1,4 +1,5 @@
 import { Cookies, type Reply, type Target } from './client';
+import { basic } from './flows/refusals';
 import { sendWithRetries } from './rateLimit';
 import type { Run } from './run';
 
@@ -29,17 +30,29 @@ export const lacksLanguage = async (target: Target, language: string): Promise<b
 
 const isForbidden = (reply: Reply): boolean => reply.answered && reply.status === 403;
 
+const post = (target: Target, language: string, path: string, headers = {}): Promise<Reply> =>
+  sendWithRetries(target, new Cookies(), {
+    method: 'POST',
+    path,
+    headers: { ...headersFor(target, language), ...headers },
+    body: '{}',
+  });
+
 /** True when the backend refuses calls without the Origin of the shop: 403 for two that have other reasons to fail. */
 async function needsOrigin(target: Target, language: string): Promise<boolean> {
   if (target.origin !== undefined) return false;
-  const post = (path: string) =>
-    sendWithRetries(target, new Cookies(), {
-      method: 'POST',
-      path,
-      headers: headersFor(target, language),
-      body: '{}',
-    });
-  return isForbidden(await post('/api/customer/login')) && isForbidden(await post('/api/customer/register'));
+  const isRefused = async (path: string) => isForbidden(await post(target, language, path));
+  return (await isRefused('/api/customer/login')) && (await isRefused('/api/customer/register'));
+}
+
+/** True when the gate of `--basic` refuses the credentials of a customer, which sign-in has in the same header. */
+async function isSignInGated(target: Target, language: string): Promise<boolean> {
+  if (target.authorization === undefined) return false;
+  const asksForPassword = async (headers = {}) => {
+    const reply = await post(target, language, '/api/customer/login', headers);
+    return reply.answered && reply.status === 401 && reply.headers.has('www-authenticate');
+  };
+  return !(await asksForPassword()) && asksForPassword({ Authorization: basic('contract-check', 'unknown') });
 }
 
 /**
@@ -51,6 +64,8 @@ export async function obstacleOf(target: Target, language: string): Promise<stri
   if (isLanguageRefused(settings)) return lacking(language);
   if (settings.answered && [401, 403, 407].includes(settings.status))
     return `calls without a session are refused (${settings.status}): pass what opens the gate before the shop, --basic, --header or --cookie`;
+  if (await isSignInGated(target, language))
+    return 'the gate of --basic refuses sign-in, which has its own credentials in the same header: let /api/customer/login through, or open the gate with --header or --cookie';
   if (await needsOrigin(target, language))
     return 'calls other than GET are refused (403) without the Origin of the shop: pass its address, --origin <URL>';
   return undefined;

@@ -1,3 +1,5 @@
+import { accessSync, constants } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formats } from '../report/formats';
 import type { CheckOptions } from './checkOptions';
@@ -165,7 +167,13 @@ function formatOf(name: string): string {
 }
 
 function reportOf(text: string): { format: string; file: string } {
-  const [name = '', ...file] = text.split('=');
-  if (file.length === 0) throw new UsageError('--report needs <format>=<file>.');
-  return { format: formatOf(name), file: file.join('=') };
+  const [name = '', ...rest] = text.split('=');
+  if (rest.length === 0) throw new UsageError('--report needs <format>=<file>.');
+  const file = rest.join('=');
+  try {
+    accessSync(dirname(file), constants.W_OK);
+  } catch {
+    throw new UsageError(`${file} cannot be written.`);
+  }
+  return { format: formatOf(name), file };
 }

@@ -9,13 +9,14 @@ const style = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
   body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem; }
   article { border: 1px solid GrayText; border-radius: .5rem; padding: .5rem 1rem 1rem; margin: 1rem 0; }
-  h3 { margin: .5rem 0; overflow-wrap: anywhere; }
+  h1, h3 { overflow-wrap: anywhere; }
+  h3 { margin: .5rem 0; }
   dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; margin: 0; }
   dd { margin: 0; overflow-wrap: anywhere; }
   pre { overflow: auto; max-height: 30rem; padding: .5rem; border: 1px solid GrayText; border-radius: .25rem; }
-  .drift { border-left: .4rem solid #c62828; }
-  .known { border-left: .4rem solid #b26a00; }
-  .information { border-left: .4rem solid #1565c0; }
+  .drift { border-inline-start: .4rem solid #c62828; }
+  .known { border-inline-start: .4rem solid #b26a00; }
+  .information { border-inline-start: .4rem solid #1565c0; }
 `;
 
 const names = { drift: 'Drift', known: 'Known drift', information: 'Note' } as const;
@@ -79,10 +80,7 @@ export function htmlReport(report: Report): string {
 <body>
 <h1>Contract check of ${escapeHtml(base)}</h1>
 ${rows([
-  [
-    'Result',
-    `${driftOf(report).length} drifts of ${findings.length} findings, exit code ${exitCode(report)}`,
-  ],
+  ['Exit code', `${exitCode(report)}: ${driftOf(report).length} of ${findings.length} findings are drift`],
   ['Date', date],
   ['Tool', `${tool.name} ${tool.version}`],
   ['Contract', `${contract.version}, ${contract.file}`],

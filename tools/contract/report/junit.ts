@@ -13,7 +13,7 @@ export const escapeXml = (text: string): string =>
     .replaceAll('\n', '&#10;');
 
 function failure({ rule, requirement, pointer, expected, found, request, place }: Finding): string {
-  const message = `${requirement ?? rule} ${pointer}: expected ${expected}, found ${found}`;
+  const message = `${`${requirement ?? rule} ${pointer}`.trim()}: expected ${expected}, found ${found}`;
   const details = `request: ${request}\ncontract: ${place.file}:${place.line}`;
   return `      <failure type="${rule}" message="${escapeXml(message)}">${escapeXml(details)}</failure>`;
 }

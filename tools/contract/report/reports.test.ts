@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { exitCode, type Report } from '../check/report';
+import { exitCode, nothingWorked, type Report } from '../check/report';
 import type { Finding } from '../check/finding';
 import { formats } from './formats';
 
@@ -89,6 +89,7 @@ describe('the forms of a report', () => {
     ]);
     expect(page.querySelectorAll('script, link, img')).toHaveLength(0);
     expect(page.body.textContent).toContain('Contract1.0.0, openapi/storefront.yaml');
+    expect(page.body.textContent).toContain('Exit code1: 1 of 2 findings are drift');
   });
 
   it('DEV-05 a known drift is suppressed in SARIF, with its reason, and no failure in JUnit', () => {
@@ -199,5 +200,5 @@ it('DEV-05 exit codes: 0 no drift, 1 drift, 2 could not be judged', () => {
     2,
   );
   expect(exitCode(full)).toBe(1);
-  expect(exitCode({ ...report([finding()]), operations: [] })).toBe(2);
+  expect(exitCode(report([finding()], [nothingWorked]))).toBe(2);
 });

@@ -2,7 +2,7 @@ import { exitCode, type Report } from '../check/report';
 import { anyIndex, type Finding } from '../check/finding';
 
 const messageOf = ({ operation, pointer, expected, found, request }: Finding): string =>
-  `${operation} ${pointer}: expected ${expected}, found ${found}. Request: ${request}`;
+  `${`${operation} ${pointer}`.trim()}: expected ${expected}, found ${found}. Request: ${request}`;
 
 function result(finding: Finding) {
   const { operation, severity, rule, pointer, place, known } = finding;

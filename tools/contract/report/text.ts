@@ -84,19 +84,23 @@ function unexercised({ unexercised: all, pageTypes }: Report): string {
   ].join('\n');
 }
 
+function driftSummary(drift: readonly Finding[]): string {
+  const operations = new Set(drift.map((each) => each.operation)).size;
+  return drift.length === 0
+    ? 'No drift.'
+    : `${plural(drift.length, 'drift')} in ${plural(operations, 'operation')}.`;
+}
+
 function summary(report: Report): string {
   const statuses = report.operations.flatMap((each) => each.statuses);
   const seen = statuses.filter((status) => status.seen > 0).length;
   const drift = driftOf(report);
-  const operations = new Set(drift.map((each) => each.operation)).size;
   const known = report.findings.filter(({ severity }) => severity === 'known').length;
   const additions = report.findings.length - drift.length - known;
   return [
     `${report.tool.name} ${report.tool.version}, contract ${report.contract.version}, ${report.date}`,
     `${plural(report.calls, 'call')} to ${report.base} in ${report.seconds.toFixed(1)} s; ${seen} of ${statuses.length} documented answers seen.`,
-    drift.length === 0
-      ? 'No drift.'
-      : `${plural(drift.length, 'drift')} in ${plural(operations, 'operation')}.`,
+    ...(seen === 0 && report.problems.length > 0 ? [] : [driftSummary(drift)]),
     ...(known === 0 ? [] : [`${plural(known, 'known drift')}, accepted for now.`]),
     ...(additions === 0
       ? []

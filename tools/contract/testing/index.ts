@@ -11,7 +11,7 @@ mock server, one at a time.
   --harmless   the opposite: differences between backends that the contract leaves free, which must not be drift
   --help     this text
 
-20 of each of the 20 kinds of changes are tried where the number is left out. The faults take about ten minutes, the harmless differences five.
+20 of each of the 21 kinds of changes are tried where the number is left out. The faults take about ten minutes, the harmless differences five.
 Exit code 0: all were found, or no harmless difference was. 1: some were missed, or wrongly found; they are named on
 standard error. 2: the command line is wrong.
 `;

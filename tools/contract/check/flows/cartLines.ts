@@ -6,14 +6,23 @@ import { type Flow, lost } from './changes';
 const isOfServer = (line: unknown): boolean =>
   at(line, 'isGift') === true || at(line, 'item', 'visible') === false;
 
+/** Quantities by code of all lines. */
+function quantitiesOf(lines: readonly unknown[]): Map<string, number> {
+  const quantities = new Map<string, number>();
+  for (const line of lines) {
+    const [code, quantity] = [text(line, 'code'), number(line, 'quantity')];
+    if (code !== undefined && quantity !== undefined)
+      quantities.set(code, (quantities.get(code) ?? 0) + quantity);
+  }
+  return quantities;
+}
+
 /** Quantities by code of the lines that the customer added. */
 export const linesOf = (cart: unknown): Map<string, number> =>
-  new Map(
-    list(cart, 'lineItems').flatMap((line) => {
-      const [code, quantity] = [text(line, 'code'), number(line, 'quantity')];
-      return code === undefined || quantity === undefined || isOfServer(line) ? [] : [[code, quantity]];
-    }),
-  );
+  quantitiesOf(list(cart, 'lineItems').filter((line) => !isOfServer(line)));
+
+/** Quantities by code of the lines of a cart, those that the server added included. */
+export const allLinesOf = (cart: unknown): Map<string, number> => quantitiesOf(list(cart, 'lineItems'));
 
 /** Fetch the cart. */
 export async function readCart({ run, shopper }: Flow): Promise<Map<string, number> | undefined> {
