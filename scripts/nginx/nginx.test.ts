@@ -122,6 +122,14 @@ describe.skipIf(!hasNginx())('nginx', () => {
     expect(response.headers.get('content-security-policy')).toBeNull();
   });
 
+  test('DEV-07 the sitemap is the backend’s', async () => {
+    backend.reply = () => ({ headers: { 'Content-Type': 'application/xml' }, body: '<urlset/>' });
+    const response = await ask('/sitemap.xml');
+    expect(backend.received.at(-1)?.url).toBe('/sitemap.xml');
+    expect(response.headers.get('content-type')).toBe('application/xml');
+    expect(await response.text()).toBe('<urlset/>');
+  });
+
   test('DEV-07 files that only servers read are not served, and security.txt has the contact of the settings', async () => {
     expect((await ask('/_headers')).status).toBe(404);
     const contact = 'Contact: mailto:security@example.com\nExpires: 2027-01-01T00:00:00Z\n';
