@@ -173,6 +173,7 @@ const changes: [string, (description: Json) => unknown, boolean, string, string,
   ['a request whose items are unique', (d) => (schema(d, 'BulkLines').uniqueItems = true), true, 'addMultipleToCart', '', /items are unique/],
   ['an answer whose items are unique', (d) => (schema(d, 'CategoryPath').uniqueItems = true), false, 'getCart', '/lineItems/*/categoryPath', /items are unique/],
   ['an exclusive bound of 3.0', (d) => Object.assign(component(d, 'Take').schema, { minimum: 1, exclusiveMinimum: true }), true, 'search', 'query take', /minimum 2 instead of 1/],
+  ['an answer with an exclusive bound', (d) => { const share = schema(d, 'PriceFields').properties.discountPercentage; delete share.minimum; share.exclusiveMinimum = 0; }, false, 'search', '/productResult/result/*/price/discountPercentage', /minimum of any size instead of 0/],
   ['a field with a slash in its name', (d) => (footer(d).properties['a/b'] = { type: 'string' }), false, 'getFooter', '/a~1b', /additional field/],
   ['a list instead of an object', (d) => (answer(d, '/api/content/header', 'get').schema = { type: 'array', items: {} }), true, 'getHeader', '', /type array instead of object/],
 ]; // prettier-ignore

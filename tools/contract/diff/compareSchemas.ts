@@ -142,7 +142,9 @@ export class SchemaComparison {
     for (const name of new Set([...one.limits.keys(), ...other.limits.keys()])) {
       const [ours, theirs] = [one.limits.get(name), other.limits.get(name)];
       if (ours === theirs) continue;
-      const [given, taken] = [giver.limits.get(name), taker.limits.get(name)];
+      const taken = taker.limits.get(name);
+      // A bound that is exclusive is inside the same one that is not.
+      const given = giver.limits.get(name) ?? giver.limits.get(name.replace(/^m/, 'exclusiveM'));
       const exceeds = taken !== undefined && (given === undefined || isBeyond(name, given, taken));
       this.#report(
         exceeds,
