@@ -8,6 +8,7 @@ import { customerBehaviours } from './customer';
 import { favoritesBehaviours } from './favorites';
 import { orderBehaviours } from './orders';
 import { organizationBehaviours } from './organization';
+import { productBehaviours } from './products';
 import { searchBehaviours } from './search';
 import { siteBehaviours } from './site';
 
@@ -22,5 +23,6 @@ export const behaviours: Behaviours<Store> = {
   ...cartBehaviours,
   ...orderBehaviours,
   ...categoryBehaviours,
+  ...productBehaviours,
   ...searchBehaviours,
 };

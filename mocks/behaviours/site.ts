@@ -1,4 +1,5 @@
 import type { Behaviours } from '../msw/runtime/behaviour';
+import { cityOf } from '../shop/postalCodes';
 import { globalSettings } from '../shop/content/settings';
 import { translationsAt } from '../shop/translations/translations';
 import type { Store } from '../store/store';
@@ -9,6 +10,10 @@ export const siteBehaviours = {
   getGlobalSettings: (call) => ({
     status: 200,
     body: globalSettings(shopContext(call), call.store.read().gtmId),
+  }),
+  getCity: ({ input: { query } }) => ({
+    status: 200,
+    body: { city: cityOf(query.postalCode, query.countryCode) },
   }),
   getTranslations: (call) => ({ status: 200, body: translationsAt(routeOf(call)) }),
 } satisfies Behaviours<Store>;

@@ -38,6 +38,11 @@ export interface MockInputs {
   getGlobalSettings: { headers: NonNullable<Contract['getGlobalSettings']['parameters']['header']> };
   /** Texts of the interface. `GET /api/site/translations` */
   getTranslations: { headers: NonNullable<Contract['getTranslations']['parameters']['header']> };
+  /** The city of a postal code. `GET /api/site/city` */
+  getCity: {
+    query: NonNullable<Contract['getCity']['parameters']['query']>;
+    headers: NonNullable<Contract['getCity']['parameters']['header']>;
+  };
   /** Signed-in customer. `GET /api/customer` */
   getCustomer: { headers: NonNullable<Contract['getCustomer']['parameters']['header']> };
   /** Delete an account. `DELETE /api/customer` */
@@ -164,6 +169,11 @@ export interface MockInputs {
     >;
     headers: NonNullable<Contract['getCategoryProducts']['parameters']['header']>;
   };
+  /** Ask for an e-mail when an article is back in stock. `POST /api/products/stock-notice` */
+  createStockNotice: {
+    headers: NonNullable<Contract['createStockNotice']['parameters']['header']>;
+    body: NonNullable<Contract['createStockNotice']['requestBody']>['content']['application/json'];
+  };
   /** Search products, content and categories. `GET /api/search` */
   search: {
     query: Present<NonNullable<Contract['search']['parameters']['query']>, 'skip' | 'take' | 'instock'>;
@@ -238,6 +248,13 @@ export interface MockAnswers {
     | Answer<403, Contract['getTranslations']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['getTranslations']['responses'][404]['content']['application/json']>
     | Answer<500, Contract['getTranslations']['responses'][500]['content']['application/json']>;
+  getCity:
+    | Answer<200, Contract['getCity']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['getCity']['responses'][400]['content']['application/json']>
+    | Answer<401, Contract['getCity']['responses'][401]['content']['application/json']>
+    | Answer<403, Contract['getCity']['responses'][403]['content']['application/json']>
+    | Answer<404, Contract['getCity']['responses'][404]['content']['application/json']>
+    | Answer<500, Contract['getCity']['responses'][500]['content']['application/json']>;
   getCustomer:
     | Answer<200, Contract['getCustomer']['responses'][200]['content']['application/json']>
     | EmptyAnswer<204>
@@ -435,6 +452,13 @@ export interface MockAnswers {
     | Answer<403, Contract['getCategoryProducts']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['getCategoryProducts']['responses'][404]['content']['application/json']>
     | Answer<500, Contract['getCategoryProducts']['responses'][500]['content']['application/json']>;
+  createStockNotice:
+    | EmptyAnswer<204>
+    | Answer<400, Contract['createStockNotice']['responses'][400]['content']['application/json']>
+    | Answer<401, Contract['createStockNotice']['responses'][401]['content']['application/json']>
+    | Answer<403, Contract['createStockNotice']['responses'][403]['content']['application/json']>
+    | Answer<404, Contract['createStockNotice']['responses'][404]['content']['application/json']>
+    | Answer<500, Contract['createStockNotice']['responses'][500]['content']['application/json']>;
   search:
     | Answer<200, Contract['search']['responses'][200]['content']['application/json']>
     | Answer<400, Contract['search']['responses'][400]['content']['application/json']>

@@ -2187,7 +2187,7 @@ export const examples = {
           priceInclVAT: true,
           organizationPriceInclVAT: false,
           countries: [
-            { code: 'NO', name: 'Norge', languageRoute: 'no', currency: 'NOK' },
+            { code: 'NO', name: 'Norge', languageRoute: 'no', currency: 'NOK', cityLookup: true },
             { code: 'SE', name: 'Sverige', languageRoute: 'sv', currency: 'SEK' },
           ],
           currentCountry: 'NO',
@@ -2211,6 +2211,7 @@ export const examples = {
               icon: { src: '/mock-media/payment/card.svg', alt: '', title: null },
             },
           ],
+          stockNotices: true,
         },
       }),
       swedishSettings: (): MockAnswer<'getGlobalSettings', 200> => ({
@@ -2357,6 +2358,51 @@ export const examples = {
     },
     500: {
       serverError: (): MockAnswer<'getTranslations', 500> => ({
+        status: 500,
+        body: { message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
+      }),
+    },
+  },
+  /** The city of a postal code. `GET /api/site/city` */
+  getCity: {
+    200: {
+      city: (): MockAnswer<'getCity', 200> => ({ status: 200, body: { city: 'Lillehammer' } }),
+      unknownPostalCode: (): MockAnswer<'getCity', 200> => ({ status: 200, body: { city: null } }),
+    },
+    400: {
+      invalid: (): MockAnswer<'getCity', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
+    401: {
+      unauthorized: (): MockAnswer<'getCity', 401> => ({
+        status: 401,
+        body: { message: 'Du må logge inn for å se dette.' },
+      }),
+    },
+    403: {
+      forbidden: (): MockAnswer<'getCity', 403> => ({
+        status: 403,
+        body: { message: 'Rollen din gir ikke adgang til dette.', messageTranslationKey: 'errors.forbidden' },
+      }),
+    },
+    404: {
+      notFound: (): MockAnswer<'getCity', 404> => ({
+        status: 404,
+        body: { message: 'Vi fant ikke det du lette etter.', titleTranslationKey: 'errors.notFoundTitle' },
+      }),
+    },
+    500: {
+      serverError: (): MockAnswer<'getCity', 500> => ({
         status: 500,
         body: { message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
       }),
@@ -5881,6 +5927,48 @@ export const examples = {
     },
     500: {
       serverError: (): MockAnswer<'getCategoryProducts', 500> => ({
+        status: 500,
+        body: { message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
+      }),
+    },
+  },
+  /** Ask for an e-mail when an article is back in stock. `POST /api/products/stock-notice` */
+  createStockNotice: {
+    204: { default: (): MockAnswer<'createStockNotice', 204> => ({ status: 204 }) },
+    400: {
+      invalid: (): MockAnswer<'createStockNotice', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
+    401: {
+      unauthorized: (): MockAnswer<'createStockNotice', 401> => ({
+        status: 401,
+        body: { message: 'Du må logge inn for å se dette.' },
+      }),
+    },
+    403: {
+      forbidden: (): MockAnswer<'createStockNotice', 403> => ({
+        status: 403,
+        body: { message: 'Rollen din gir ikke adgang til dette.', messageTranslationKey: 'errors.forbidden' },
+      }),
+    },
+    404: {
+      notFound: (): MockAnswer<'createStockNotice', 404> => ({
+        status: 404,
+        body: { message: 'Vi fant ikke det du lette etter.', titleTranslationKey: 'errors.notFoundTitle' },
+      }),
+    },
+    500: {
+      serverError: (): MockAnswer<'createStockNotice', 500> => ({
         status: 500,
         body: { message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
       }),

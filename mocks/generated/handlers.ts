@@ -24,6 +24,8 @@ export const handlers = (answer: AnswerCall, baseUrl = '*') => ({
   getGlobalSettings: http.get(`${baseUrl}/api/site/global-settings`, answer('getGlobalSettings')),
   /** Texts of the interface. `GET /api/site/translations` */
   getTranslations: http.get(`${baseUrl}/api/site/translations`, answer('getTranslations')),
+  /** The city of a postal code. `GET /api/site/city` */
+  getCity: http.get(`${baseUrl}/api/site/city`, answer('getCity')),
   /** Signed-in customer. `GET /api/customer` */
   getCustomer: http.get(`${baseUrl}/api/customer`, answer('getCustomer')),
   /** Delete an account. `DELETE /api/customer` */
@@ -83,6 +85,8 @@ export const handlers = (answer: AnswerCall, baseUrl = '*') => ({
   addMultipleToCart: http.post(`${baseUrl}/api/cart/add-multiple`, answer('addMultipleToCart')),
   /** Products of a category. `GET /api/categories/{id}/products` */
   getCategoryProducts: http.get(`${baseUrl}/api/categories/:id/products`, answer('getCategoryProducts')),
+  /** Ask for an e-mail when an article is back in stock. `POST /api/products/stock-notice` */
+  createStockNotice: http.post(`${baseUrl}/api/products/stock-notice`, answer('createStockNotice')),
   /** Search products, content and categories. `GET /api/search` */
   search: http.get(`${baseUrl}/api/search`, answer('search')),
   /** Quick search, called while the visitor types. `GET /api/search/quick-search` */

@@ -122,6 +122,8 @@ export const shopState = z.object({
   gtmId: z.optional(z.string()),
   /** True when another e-mail address needs the customer's password. */
   confirmsEmail: z.optional(z.boolean()),
+  /** Articles that somebody waits for, by e-mail address. */
+  stockNotices: z.optional(z.array(z.object({ code: z.string(), email: z.string() }))),
   /** The last assigned running number. */
   sequence: z.number().int().nonnegative(),
 });

@@ -49,6 +49,8 @@ export interface Operation {
   session: boolean;
   /** True when the responses are the same for every customer; all others have `Cache-Control: no-store`. */
   isShared: boolean;
+  /** True for an addition that a server may lack: its settings announce it. */
+  isOptional: boolean;
 }
 
 /** Input of every emitter. */
@@ -118,6 +120,7 @@ function readOperation(
     authorization: needs('http', description, operation),
     session: needs('apiKey', description, operation),
     isShared: operation['x-shared'] ?? false,
+    isOptional: operation['x-optional'] ?? false,
   };
 }
 

@@ -81,6 +81,8 @@ export interface OperationObject {
   'x-paging'?: Paging;
   /** True when the responses are the same for every customer. */
   'x-shared'?: boolean;
+  /** True for an addition that a server may lack. */
+  'x-optional'?: boolean;
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
   responses: Record<string, Response | Reference>;

@@ -76,6 +76,7 @@ export function globalSettings(context: ShopContext, gtmId: string | null = null
     name: countryName(code, language),
     languageRoute: routeIn(code, language),
     currency: markets[code].currency,
+    cityLookup: true,
   }));
   return {
     currency,
@@ -98,5 +99,6 @@ export function globalSettings(context: ShopContext, gtmId: string | null = null
     })),
     shippingMethods: shippingMethods(language),
     paymentMethods: paymentMethods(language),
+    stockNotices: true,
   };
 }

@@ -78,6 +78,18 @@ export const getTranslations = async (
     })
     .then(dataOf);
 
+/** The city of a postal code. `GET /api/site/city` */
+export const getCity = async (
+  input: OperationInput<'getCity'>,
+  signal?: AbortSignal,
+): Promise<OperationData<'getCity'>> =>
+  client
+    .GET('/api/site/city', {
+      ...callOptions('getCity', signal),
+      params: { query: input.query, header: input.headers },
+    })
+    .then(dataOf);
+
 /** Signed-in customer. `GET /api/customer` */
 export const getCustomer = async (
   input: OperationInput<'getCustomer'> = {},
@@ -420,6 +432,19 @@ export const getCategoryProducts = async (
       params: { path: input.path, query: input.query, header: input.headers },
     })
     .then(dataOf);
+
+/** Ask for an e-mail when an article is back in stock. `POST /api/products/stock-notice` */
+export const createStockNotice = async (
+  input: OperationInput<'createStockNotice'>,
+  signal?: AbortSignal,
+): Promise<OperationData<'createStockNotice'>> =>
+  client
+    .POST('/api/products/stock-notice', {
+      ...callOptions('createStockNotice', signal, [204]),
+      params: { header: input.headers },
+      body: input.body,
+    })
+    .then(dataOrNull);
 
 /** Search products, content and categories. `GET /api/search` */
 export const search = async (

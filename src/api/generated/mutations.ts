@@ -152,3 +152,10 @@ export const addMultipleToCartMutation = () =>
     mutationKey: ['addMultipleToCart'],
     mutationFn: (input) => calls.addMultipleToCart(input),
   });
+
+/** Ask for an e-mail when an article is back in stock. `POST /api/products/stock-notice` */
+export const createStockNoticeMutation = () =>
+  mutationOptions<OperationData<'createStockNotice'>, ApiError, OperationInput<'createStockNotice'>>({
+    mutationKey: ['createStockNotice'],
+    mutationFn: (input) => calls.createStockNotice(input),
+  });

@@ -89,6 +89,18 @@ export const getTranslationsQuery = (input: OperationInput<'getTranslations'> = 
     queryFn: ({ signal }) => calls.getTranslations(input, signal),
   });
 
+/** The city of a postal code. `GET /api/site/city` */
+export const getCityQuery = (input: OperationInput<'getCity'>) =>
+  queryOptions<
+    OperationData<'getCity'>,
+    ApiError,
+    OperationData<'getCity'>,
+    readonly ['getCity', OperationInput<'getCity'>]
+  >({
+    queryKey: ['getCity', input],
+    queryFn: ({ signal }) => calls.getCity(input, signal),
+  });
+
 /** Signed-in customer. `GET /api/customer` */
 export const getCustomerQuery = (input: OperationInput<'getCustomer'> = {}) =>
   queryOptions<

@@ -147,6 +147,8 @@ const BulkCartUpdate = /* @__PURE__ */ (() =>
 
 const BulkLines = /* @__PURE__ */ (() => z.array(BulkLine).check(z.minLength(1), z.maxLength(1000)))();
 
+const StockNotice = /* @__PURE__ */ (() => z.object({ code: MaterialId, email: Email }))();
+
 /** Request body: Register a customer. `POST /api/customer/register` */
 export const registerCustomerBody = Registration;
 
@@ -194,4 +196,7 @@ export const bulkUpdateCartBody = BulkCartUpdate;
 
 /** Request body: Add the lines of an order or of a favourites list. `POST /api/cart/add-multiple` */
 export const addMultipleToCartBody = BulkLines;
+
+/** Request body: Ask for an e-mail when an article is back in stock. `POST /api/products/stock-notice` */
+export const createStockNoticeBody = StockNotice;
 export {};

@@ -175,6 +175,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/city": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The city of a postal code.
+         * @description Optional; called for the countries with cityLookup only, while an address is typed.
+         */
+        get: operations["getCity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customer": {
         parameters: {
             query?: never;
@@ -749,6 +774,31 @@ export interface paths {
         get: operations["getCategoryProducts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/stock-notice": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an e-mail when an article is back in stock.
+         * @description Optional; called only when the settings have stockNotices. One e-mail in the language of Content-Language; a repeated request for the same article and address changes nothing. An unknown code is rejected with an error of this field.
+         */
+        post: operations["createStockNotice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1765,6 +1815,8 @@ export interface components {
             name: string;
             languageRoute?: components["schemas"]["LanguageRoute"];
             currency?: components["schemas"]["Currency"];
+            /** @description True for a country whose postal codes getCity knows. */
+            cityLookup?: boolean;
         };
         SiteLanguage: {
             code: components["schemas"]["Language"];
@@ -1814,10 +1866,16 @@ export interface components {
             shippingMethods?: components["schemas"]["ShippingMethod"][];
             /** @description Unique by id. */
             paymentMethods?: components["schemas"]["PaymentMethod"][];
+            /** @description True for a server with createStockNotice. */
+            stockNotices?: boolean;
         };
         /** @description Texts by translation key, with {0}, {1} as placeholders. Keys have the form area.name. A text with a count may have a form for each plural category (CLDR), such as area.name_one. */
         Translations: {
             [key: string]: string;
+        };
+        PostalCode: string;
+        CityOfPostalCode: {
+            city: string | null;
         };
         /** Format: email */
         Email: string;
@@ -1878,7 +1936,6 @@ export interface components {
         };
         StreetAddress: string;
         City: string;
-        PostalCode: string;
         AddressInput: {
             firstName: components["schemas"]["Name"];
             lastName: components["schemas"]["Name"];
@@ -2294,6 +2351,10 @@ export interface components {
             sorters: components["schemas"]["Sorters"];
             numberOfHits: components["schemas"]["HitCount"];
         };
+        StockNotice: {
+            code: components["schemas"]["MaterialId"];
+            email: components["schemas"]["Email"];
+        };
         ContentHit: {
             name: string;
             url: string;
@@ -2651,6 +2712,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Translations"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCity: {
+        parameters: {
+            query: {
+                /** @description As typed, possibly incomplete. */
+                postalCode: components["schemas"]["PostalCode"];
+                /** @description Country of the postal code. */
+                countryCode: components["schemas"]["CountryCode"];
+            };
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The city, or null for an unknown or incomplete postal code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CityOfPostalCode"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -3603,6 +3699,38 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    createStockNotice: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockNotice"];
+            };
+        };
+        responses: {
+            /** @description The request is stored. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     search: {
         parameters: {
             query: {
@@ -3864,6 +3992,8 @@ export type ShippingMethod = components['schemas']['ShippingMethod'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type GlobalSettings = components['schemas']['GlobalSettings'];
 export type Translations = components['schemas']['Translations'];
+export type PostalCode = components['schemas']['PostalCode'];
+export type CityOfPostalCode = components['schemas']['CityOfPostalCode'];
 export type Email = components['schemas']['Email'];
 export type Address = components['schemas']['Address'];
 export type Customer = components['schemas']['Customer'];
@@ -3874,7 +4004,6 @@ export type Registration = components['schemas']['Registration'];
 export type AddressReference = components['schemas']['AddressReference'];
 export type StreetAddress = components['schemas']['StreetAddress'];
 export type City = components['schemas']['City'];
-export type PostalCode = components['schemas']['PostalCode'];
 export type AddressInput = components['schemas']['AddressInput'];
 export type AddressUpdate = components['schemas']['AddressUpdate'];
 export type AddressCreation = components['schemas']['AddressCreation'];
@@ -3931,6 +4060,7 @@ export type Sorter = components['schemas']['Sorter'];
 export type Sorters = components['schemas']['Sorters'];
 export type HitCount = components['schemas']['HitCount'];
 export type ListingResult = components['schemas']['ListingResult'];
+export type StockNotice = components['schemas']['StockNotice'];
 export type ContentHit = components['schemas']['ContentHit'];
 export type ContentResult = components['schemas']['ContentResult'];
 export type CategoryHitLink = components['schemas']['CategoryHitLink'];

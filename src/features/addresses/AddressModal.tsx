@@ -17,6 +17,7 @@ import { showNotice } from '../../components/Notice/noticeStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSession } from '../session/customer';
 import { useSettings } from '../settings/settings';
+import { useCityLookup } from '../settings/useCityLookup';
 import { useCountryOptions } from '../settings/useCountryOptions';
 import { cacheCustomer, type Address, type AddressType } from './address';
 
@@ -59,6 +60,7 @@ export function AddressModal({ addressType, address }: ModalProps['address']) {
     values,
     resolver: zodResolver(addressSchema, { error: issueMessage(t) }),
   });
+  useCityLookup(form);
   const draft = useDraft(`address-${address?.id ?? addressType}`, form);
   const { mutateAsync: createAddress } = useMutation({
     ...createAddressMutation(),

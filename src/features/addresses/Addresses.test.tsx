@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { exampleAnswer } from '../../../tests/support/exampleAnswer';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { signIn, type mockCustomers } from '../../../tests/support/signIn';
 import { request } from '../../../tests/support/request';
@@ -67,6 +68,30 @@ describe('ACC-02 addresses', () => {
     const saved = (await request('getCustomer', {}))?.deliveryAddresses;
     expect(saved).toHaveLength(3);
     expect(saved?.at(-1)?.phoneNumber).toBe('4791234501');
+  });
+
+  test('ACC-02 the postal code fills in the city, which can be changed', async () => {
+    const { user } = await openAddresses();
+    await user.click((await delivery()).getByRole('button', { name: 'Add delivery address' }));
+    const form = await dialog('Add delivery address');
+    const city = form.getByLabelText<HTMLInputElement>('City');
+    await fill(user, form, { 'Postal code': '5003' });
+    await waitFor(() => expect(city.value).toBe('Bergen'));
+    await fill(user, form, { City: 'Paradis' });
+    expect(city.value).toBe('Paradis');
+  });
+
+  test('ACC-02 CALL-09 a server without the lookup of cities is not asked', async () => {
+    shop.server.use(
+      http.get('*/api/site/global-settings', () => {
+        const { body } = exampleAnswer('getGlobalSettings', 'swedishSettings');
+        return HttpResponse.json(body as object);
+      }),
+    );
+    const { user } = await openAddresses();
+    await user.click((await delivery()).getByRole('button', { name: 'Add delivery address' }));
+    await fill(user, await dialog('Add delivery address'), { 'Postal code': '5003' });
+    expect(called('getCity')).toBe(0);
   });
 
   test('ACC-02 a changed address shows as it is now', async () => {

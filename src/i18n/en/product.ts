@@ -73,4 +73,8 @@ export const product = {
   compare: 'Compare with other products',
   compareUpTo: 'Choose up to three products.',
   compareFailed: 'One of the products could not be loaded.',
+  noticeEmail: 'Tell me by e-mail when it is in stock',
+  noticeSend: 'Notify me',
+  noticeSent: 'We will write to {0} when it is in stock.',
+  noticeFailed: 'Your request could not be sent.',
 };

@@ -16,6 +16,11 @@ const typeQuery = async (page: Page) => {
   await page.getByRole('banner').getByRole('combobox').fill('1004');
 };
 
+const typePostalCode = async (page: Page) => {
+  await page.getByRole('button', { name: 'Add delivery address' }).click();
+  await page.getByRole('dialog').getByLabel('Postal code').fill('5003');
+};
+
 /** A visit of the signed-in customer that calls an operation. */
 interface Visit {
   address: string;
@@ -31,6 +36,7 @@ const visits: Readonly<Record<string, Visit>> = {
   getAllCustomers: visit(account('Users')),
   getRoles: visit(account('Users')),
   getFavoriteLists: visit(account('Favorites')),
+  getCity: visit(account('Addresses'), typePostalCode),
   getAllOrders: visit(account('Orders')),
   getOrder: visit(account('Orders&order=F-2026-20010042')),
   getCart: visit(samplePages.CartPage),

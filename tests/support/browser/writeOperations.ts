@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type * as mutations from '../../../src/api/generated/mutations';
 import { samplePages } from '../samplePages';
+import { sampleProducts } from '../sampleProducts';
 import { cardOf, carafes, codes } from './buyInBrowser';
 import { callShop } from './callShop';
 import type { CallCustomer } from './responseFaults';
@@ -91,6 +92,7 @@ const withCart = (address: string) => async (page: Page) => {
 const quantity = (page: Page) => main(page).getByRole('spinbutton').first();
 const heart = (page: Page) => cardOf(page, codes.single).getByRole('button', { name: /favourite$/ });
 const article = (page: Page) => page.getByRole('combobox', { name: 'Article, row 1' });
+const stockNotice = (page: Page) => main(page).getByLabel('Tell me by e-mail when it is in stock');
 const delivery = region('Delivery addresses');
 
 /** Complete the checkout up to its last button. */
@@ -296,5 +298,15 @@ export const writeOperations: WriteOperations = {
     send: pressInMain('Add all to cart: Hall'),
     kept: (page) => expect(cartOf('empty')(page)).toBeVisible(),
     success: region('Everything was added to your cart'),
+  },
+  createStockNotice: {
+    customer: 'private',
+    prepare: async (page) => {
+      await openPage(page, sampleProducts.soldOut);
+      await stockNotice(page).fill('kari@posten.example');
+    },
+    send: pressInMain('Notify me'),
+    kept: (page) => expect(stockNotice(page)).toHaveValue('kari@posten.example'),
+    success: (page) => page.getByText('We will write to kari@posten.example when it is in stock.'),
   },
 };

@@ -2,7 +2,7 @@ import type { OperationId } from '../../../src/api/operation';
 
 const site = [
   ...(['getGlobalSettings', 'getTranslations', 'getGlobalContent'] as const),
-  ...(['getHeader', 'getFooter', 'getSiteStructure'] as const),
+  ...(['getHeader', 'getFooter', 'getSiteStructure', 'getCity'] as const),
 ];
 const search = ['search', 'quickSearch', 'getSuggestions', 'variationCodeSearch'] as const;
 
@@ -29,7 +29,13 @@ export const operationsOfStages: ReadonlyMap<string, readonly OperationId[]> = n
     ['favourites', ['getFavoriteLists', 'updateFavorites', 'changeFavoriteListName', 'deleteFavoriteList']],
     ['addresses', ['getCustomer', ...addresses]],
     ['profile', ['getCustomer', 'updateCustomer']],
-    ['cart', ['getCart', 'addToCart', 'updateCart', 'deleteCart', 'bulkUpdateCart', 'addMultipleToCart']],
+    [
+      'cart',
+      [
+        ...(['getCart', 'addToCart', 'updateCart', 'deleteCart', 'bulkUpdateCart'] as const),
+        ...(['addMultipleToCart', 'createStockNotice'] as const),
+      ],
+    ],
     ['order', ['createOrder', 'getOrder', 'getAllOrders', 'getCart', 'deleteCart']],
     [
       'organisation',

@@ -75,4 +75,8 @@ export const product: Areas['product'] = {
   compare: 'Sammenlign med andre produkter',
   compareUpTo: 'Velg inntil tre produkter.',
   compareFailed: 'Et av produktene kunne ikke lastes.',
+  noticeEmail: 'Si fra på e-post når varen er på lager',
+  noticeSend: 'Si fra',
+  noticeSent: 'Vi skriver til {0} når varen er på lager.',
+  noticeFailed: 'Ønsket kunne ikke sendes.',
 };

@@ -75,4 +75,8 @@ export const product: Areas['product'] = {
   compare: 'Jämför med andra produkter',
   compareUpTo: 'Välj upp till tre produkter.',
   compareFailed: 'En av produkterna kunde inte laddas.',
+  noticeEmail: 'Meddela mig via e-post när varan finns i lager',
+  noticeSend: 'Meddela mig',
+  noticeSent: 'Vi skriver till {0} när varan finns i lager.',
+  noticeFailed: 'Din begäran kunde inte skickas.',
 };

@@ -9,6 +9,7 @@ import { useDraft } from '../../../components/Form/useDraft';
 import { useSubmit } from '../../../components/Form/useSubmit';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSettings } from '../../settings/settings';
+import { useCityLookup } from '../../settings/useCityLookup';
 import { addressInput, isSameAddress } from '../checkoutForms';
 import { draftIds } from '../storedCheckout';
 import type { CheckoutControl } from '../useCheckout';
@@ -41,6 +42,7 @@ function useAddressForm(
     defaultValues: useDefaultValues(checkout, kind),
     resolver: zodResolver(addressSchema, { error: issueMessage(t) }),
   });
+  useCityLookup(form);
   useDraft(draftIds[`${kind}Address`], form);
   const submission = useSubmit(form, { send: (values) => Promise.resolve(values), onSuccess });
   return { control: form.control, submission };

@@ -123,6 +123,31 @@ test('PDP-01 CART-06 another postal code shows its freight, and becomes the dest
   });
 });
 
+test('PDP-01 a sold-out product takes an e-mail address, and a correct one is stored', async () => {
+  const { user } = openShop(
+    articleUrl(
+      find(({ active, hidePrice, isGift, stock }) => active && !hidePrice && !isGift && stock === 0),
+      1,
+    ),
+  );
+  await ready();
+  const field = await screen.findByRole('textbox', { name: 'Tell me by e-mail when it is in stock' });
+  await user.type(field, 'kari@');
+  await user.click(screen.getByRole('button', { name: 'Notify me' }));
+  await screen.findByText('Not a valid e-mail address');
+  await user.type(field, 'furulia.example');
+  await user.click(screen.getByRole('button', { name: 'Notify me' }));
+  await screen.findByText('We will write to kari@furulia.example when it is in stock.');
+  expect(shop.store.read().stockNotices).toMatchObject([{ email: 'kari@furulia.example' }]);
+});
+
+test('PDP-01 without stock notices in the settings a sold-out product offers none', () => {
+  renderInShop(<ProductView product={sampleWith({ inStockQuantity: 0, inStock: false })} />, {
+    settings: { stockNotices: undefined },
+  });
+  expect(screen.queryByRole('textbox', { name: /e-mail/ })).toBeNull();
+});
+
 test('PDP-01 without shipping methods of the product those of the settings show, without stores no stock', () => {
   const { shippingMethods: _, storeStock: __, ...product } = sampleWith({ isBuyable: true });
   renderInShop(<ProductView product={product} />);

@@ -15,6 +15,8 @@ import { Gallery } from './gallery/Gallery';
 import { ProductHead } from './ProductHead';
 import styles from './ProductView.module.css';
 import { SaleTerms } from './SaleTerms';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { useSettings } from '../../settings/settings';
 import { Usps } from './Usps';
 import { VariationChoice } from './buyBox/VariationChoice';
 
@@ -24,6 +26,7 @@ const ProductCarousel = lazyPart(() =>
 const ProductInformation = lazyPart(() =>
   import('./belowWindow').then(({ ProductInformation }) => ProductInformation),
 );
+const StockNotice = lazyPart(() => import('./StockNotice').then(({ StockNotice }) => StockNotice));
 const RecentlyViewed = lazyPart(() => import('./belowWindow').then(({ RecentlyViewed }) => RecentlyViewed));
 
 /** Pictures with a valid URL; the others are reported and not counted. */
@@ -105,6 +108,17 @@ function Pictures({ product, article, colorKey }: PicturesProps) {
 
 const brokenPart = (retry: () => void) => <BrokenPart onRetry={retry} />;
 
+/** Notice of stock for an article that is sold out, where the server offers one. */
+function OfferedStockNotice({ product, article }: Omit<PicturesProps, 'colorKey'>) {
+  const { stockNotices } = useSettings();
+  if (!stockNotices || !product.active || article.isGift || !isSoldOut(article)) return null;
+  return (
+    <Suspense fallback={<Skeleton height="4.75rem" />}>
+      <StockNotice key={article.code} code={article.code} />
+    </Suspense>
+  );
+}
+
 /** PDP-01: the content of a product page. */
 export function ProductView({ product }: { product: ProductDetails }) {
   const t = useTranslate();
@@ -133,6 +147,9 @@ export function ProductView({ product }: { product: ProductDetails }) {
           <div className={styles.details}>
             <ErrorBoundary place="/product/price" resetKey={article}>
               <SaleTerms product={product} article={article} />
+            </ErrorBoundary>
+            <ErrorBoundary place="/product" resetKey={article}>
+              <OfferedStockNotice product={product} article={article} />
             </ErrorBoundary>
             <div className={styles.delivery}>
               {!isSoldOut(article) && <Delivery product={product} article={article} />}

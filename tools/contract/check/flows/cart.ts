@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../../src/api/operation';
 import { at, list } from '../read';
+import { stockNotices } from './additions';
 import { type Flow, lost } from './changes';
 import type { Product } from './products';
 import { refuse } from './refusals';
@@ -70,6 +71,7 @@ export async function cartFlow(flow: Flow): Promise<void> {
   await severalLines(flow, three, wanted);
   await settings(flow);
   await refusedLines(flow, one);
+  await stockNotices(flow, one);
   compare(flow, 'addToCart', await readCart(flow), wanted);
   await run.call(shopper, 'deleteCart');
   compare(flow, 'deleteCart', await readCart(flow), new Map());

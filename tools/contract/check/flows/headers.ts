@@ -20,7 +20,7 @@ export async function invalidHeaders(
 ): Promise<void> {
   const lacking = rareLanguages.find((tag) => !languages.includes(tag));
   for (const [id, operation] of run.contract.operations) {
-    if (operation.method !== 'GET' || operation.session) continue;
+    if (operation.method !== 'GET' || operation.session || operation.isOptional) continue;
     const harmless = harmlessInput(operation);
     const isOfCategory = 'id' in (harmless.path ?? {});
     // An unknown category is a reason of its own to fail.

@@ -24,7 +24,8 @@ export async function checkOtherOrigins(run: Run, language: string): Promise<voi
   const { base, origin } = run.target;
   if (origin === undefined) return checkAnyOrigin(run, language);
   if (new URL(base).origin === origin) return;
-  for (const operation of run.contract.operations.values()) await checkPreflight(run, operation, origin);
+  for (const operation of run.contract.operations.values())
+    if (!operation.isOptional) await checkPreflight(run, operation, origin);
   await checkVary(run, language, origin);
 }
 

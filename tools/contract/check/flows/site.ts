@@ -4,6 +4,7 @@ import { sendWithRetries } from '../rateLimit';
 import { list, text, texts } from '../read';
 import { describe, type Shopper } from '../request';
 import type { Run } from '../run';
+import { citiesOf } from './additions';
 
 /** A page that a response links to. */
 export interface PageLink {
@@ -100,6 +101,7 @@ export async function visitSite(run: Run, shopper: Shopper): Promise<Site> {
   const settings = (await run.call(shopper, 'getGlobalSettings'))?.body;
   const country = text(settings, 'currentCountry');
   if (country !== undefined) run.countries.set(shopper.language, country);
+  await citiesOf(run, shopper, settings);
   await run.call(shopper, 'getTranslations');
   const content = (await run.call(shopper, 'getGlobalContent'))?.body;
   const header = (await run.call(shopper, 'getHeader'))?.body;

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { getCityQuery } from '../../api/generated/queries';
+import type { AddressValues } from '../../components/Form/personInput';
+import { useSettings } from './settings';
+
+/** Length of the shortest complete postal code, without blanks. */
+const SHORTEST = 4;
+
+/**
+ * ACC-02, CHK-02: fills in the city of a typed postal code (getCity), in countries with cityLookup. A city that is typed
+ * meanwhile stays.
+ * @example useCityLookup(form);
+ */
+export function useCityLookup<Sent>({
+  setValue,
+  subscribe,
+}: UseFormReturn<AddressValues, unknown, Sent>): void {
+  const client = useQueryClient();
+  const { countries } = useSettings();
+  useEffect(() => {
+    let pending = '';
+    const lookUp = async ({ postalCode, countryCode }: AddressValues) => {
+      pending = `${postalCode} ${countryCode}`;
+      const isOffered = countries.some(({ code, cityLookup }) => code === countryCode && cityLookup);
+      if (!isOffered || postalCode.replaceAll(/\s/g, '').length < SHORTEST) return;
+      const query = { ...getCityQuery({ query: { postalCode, countryCode } }), meta: { isPrefetch: true } };
+      const answer = await client.fetchQuery(query).catch(() => undefined);
+      if (typeof answer?.city === 'string' && pending === `${postalCode} ${countryCode}`)
+        setValue('city', answer.city, { shouldDirty: true, shouldValidate: true });
+    };
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values, name, type }) => {
+        if (type !== 'change') return;
+        if (name === 'postalCode' || name === 'countryCode') void lookUp(values);
+        else if (name === 'city') pending = '';
+      },
+    });
+  }, [client, countries, setValue, subscribe]);
+}
