@@ -4,6 +4,7 @@ import { productName } from '../shop/catalogue/assortment/names';
 import { hasPrice, priceIncVat } from '../shop/catalogue/prices/priceTags';
 import type { Product } from '../shop/catalogue/product';
 import { canBeBought } from '../shop/catalogue/variations';
+import { spreadModels } from './spreadModels';
 import { collators } from './facetAnswers';
 
 /** A sorter of a listing. Equal products keep their order. */
@@ -15,6 +16,8 @@ export interface Order {
   forVisitors: boolean;
   /** True to put sold-out products and those with a price on request last. */
   sellsFirst?: boolean;
+  /** True to keep products of one model apart. */
+  spreads?: boolean;
 }
 
 /**
@@ -38,8 +41,9 @@ const latest: Order = {
   compare: (a, b) => a.age - b.age,
   forVisitors: true,
   sellsFirst: true,
+  spreads: true,
 };
-const relevance: Order = { key: 'sortOrderRelevance', value: 5, forVisitors: true };
+const relevance: Order = { key: 'sortOrderRelevance', value: 5, forVisitors: true, spreads: true };
 
 const chosen: readonly Order[] = [
   { key: 'sortOrderName', value: 1, compare: byName, forVisitors: true },
@@ -88,7 +92,9 @@ export function inOrder(
 ): Product[] {
   const compare = order?.compare;
   const sorted = compare ? [...products].sort((a, b) => compare(a, b, context)) : [...products];
-  if (!order?.sellsFirst) return sorted;
   const sells = (product: Product) => canBeBought(product, context);
-  return [...sorted.filter(sells), ...sorted.filter((product) => !sells(product))];
+  const parts = order?.sellsFirst
+    ? [sorted.filter(sells), sorted.filter((product) => !sells(product))]
+    : [sorted];
+  return order?.spreads ? parts.flatMap(spreadModels) : parts.flat();
 }
