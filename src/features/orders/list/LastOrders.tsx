@@ -29,6 +29,8 @@ const rowLayout = {
   py: 3,
   borderBottom: 'var(--hairline) solid var(--color-line)',
   '& a::after': { position: 'absolute', inset: 0, content: '""' },
+  // The narrowest phones have no room for a status beside the total.
+  '@media (width < 375px)': { gridTemplateColumns: '3rem minmax(0, 1fr)', '& > bdi': { gridColumn: 2 } },
 };
 
 function OrderRow({ order, linked }: { order: Order; linked: boolean }) {
