@@ -63,6 +63,7 @@ test('LIST-06 LIST-07 the counter and the address follow three loads, and every 
   for (const count of [24, 48, 72]) {
     await holds(count);
     expect(await screen.findByText(`Showing ${count} of ${total}`)).toBeTruthy();
+    expect(screen.getByText(`${count} of ${total}`)).toBeTruthy();
     if (count < 72) intersectAll();
   }
   expect(address()).toBe('/en/furniture/living-room/sofas?skip=0&take=72');
@@ -152,10 +153,7 @@ test.each([
     const retry = await screen.findByRole('button', { name: 'Try again' });
     const list = screen.getByRole('region', { name: 'Products' });
     expect(list.getAttribute('aria-busy')).toBe('false');
-    // A blank placeholder line may be rendered before the number of products.
-    expect(list.textContent.replace('\u00a0', '')).toBe(
-      'FiltersSign in to see pricesThe products could not be loaded.Try again',
-    );
+    expect(list.textContent).toBe('The products could not be loaded.Try again');
     await user.click(retry);
     await holds(24);
     expect(screen.queryByText('The products could not be loaded.')).toBeNull();

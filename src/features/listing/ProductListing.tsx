@@ -111,6 +111,8 @@ export function ProductListing({ listing, name, first }: ProductListingProps) {
   useAnnounceLoads(listing);
   useViewItemList(listing, name);
   const { products, isLoading, isLoaded, isFailed, isStale, retry, itemsPerLoad } = listing;
+  // LIST-08: nothing to sort or filter until a response has arrived.
+  const hasControls = !isFailed || listing.sorters.length > 0;
   const list = listId(listing.source, listing.address);
   const filterable = useFilterable(listing);
   const results = useRef<HTMLElement>(null);
@@ -123,7 +125,7 @@ export function ProductListing({ listing, name, first }: ProductListingProps) {
   return (
     <div className={classNames('page-grid', styles.layout)}>
       <ViewCartEvent />
-      {hasSidebar && (
+      {hasSidebar && hasControls && (
         <aside className={styles.sidebar} aria-label={t('filters.title')}>
           <h2 className="visually-hidden">{t('filters.title')}</h2>
           <AfterFirstRender>
@@ -138,8 +140,12 @@ export function ProductListing({ listing, name, first }: ProductListingProps) {
         aria-busy={isLoading}
         tabIndex={-1}
       >
-        <SortBar listing={listing} view={view} onView={chooseView} onShowProducts={showProducts} />
-        <FilterChips listing={filterable} />
+        {hasControls && (
+          <>
+            <SortBar listing={listing} view={view} onView={chooseView} onShowProducts={showProducts} />
+            <FilterChips listing={filterable} />
+          </>
+        )}
         {isLoading && <ProductGridSkeleton count={itemsPerLoad} view={view} first={first} />}
         {isFailed && <ErrorNotice message={t('listing.failed')} onRetry={retry} />}
         <Suspense fallback={null}>

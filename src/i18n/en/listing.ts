@@ -2,6 +2,7 @@
 export const listing = {
   products: 'Products',
   showing: 'Showing {0} of {1}',
+  shownOf: '{0} of {1}',
   end: 'That is all',
   loading: 'Loading products',
   loadMore: 'Load more',

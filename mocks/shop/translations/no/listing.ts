@@ -4,6 +4,7 @@ import type { Areas } from '../areas';
 export const listing: Areas['listing'] = {
   products: 'Produkter',
   showing: 'Viser {0} av {1}',
+  shownOf: '{0} av {1}',
   end: 'Det var alt',
   loading: 'Laster produkter',
   loadMore: 'Vis flere',

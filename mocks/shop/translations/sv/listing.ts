@@ -4,6 +4,7 @@ import type { Areas } from '../areas';
 export const listing: Areas['listing'] = {
   products: 'Produkter',
   showing: 'Visar {0} av {1}',
+  shownOf: '{0} av {1}',
   end: 'Det var allt',
   loading: 'Laddar produkter',
   loadMore: 'Visa fler',

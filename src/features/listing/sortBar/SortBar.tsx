@@ -17,23 +17,31 @@ interface SortBarProps {
   onShowProducts: () => void;
 }
 
+/** LIST-06: number of products shown of all; with all of them, their number, which is in the heading of a search. */
+function Count({ listing: { isLoaded, numberOfHits, products, source } }: Pick<SortBarProps, 'listing'>) {
+  const t = useTranslate();
+  const isPart = products.length > 0 && products.length < numberOfHits;
+  if (!isPart && source.operation === 'search') return null;
+  const text = isPart
+    ? t('listing.shownOf', [products.length, numberOfHits])
+    : t('filters.found', [numberOfHits]);
+  return <p className={styles.count}>{isLoaded ? text : '\u00a0'}</p>;
+}
+
 /**
- * LIST-01: number of products (in the heading for a search), sign-in for visitors, sort order and, in wide windows, the
- * view; in narrow ones the filter button.
+ * LIST-01, LIST-06: number of products, sign-in for visitors, sort order and, in wide windows, the view; in narrow ones
+ * the filter button.
  */
 export function SortBar({ listing, view, onView, onShowProducts }: SortBarProps) {
-  const t = useTranslate();
   const isWide = useMediaQuery(media.filterSidebar);
   const isNarrow = useMediaQuery(media.fullWidthModal);
-  const { isLoaded, numberOfHits, source } = listing;
+  const { isLoaded, numberOfHits } = listing;
   const signIn = (!isLoaded || numberOfHits > 0) && <SignInForPrices />;
   return (
     <>
       <div className={styles.bar}>
         {!isWide && <FilterButton listing={listing} onShowProducts={onShowProducts} />}
-        {source.operation !== 'search' && (
-          <p className={styles.count}>{isLoaded ? t('filters.found', [numberOfHits]) : '\u00a0'}</p>
-        )}
+        <Count listing={listing} />
         {!isNarrow && signIn}
         <SortChoice listing={listing} />
         {isWide && <ViewToggle view={view} onView={onView} />}
