@@ -523,7 +523,7 @@ export const unforeseenFaults: readonly Fault[] = [
   }),
   failing(
     'listing',
-    'an order that no listing has fails',
+    'a listing fails 100,000 hits behind its end',
     ['getCategoryProducts', 'search'],
     visitor,
     500,
