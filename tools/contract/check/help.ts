@@ -1,7 +1,8 @@
 /** Output of `--help`. */
 export const help = `Checks a running backend against the contract.
 
-  npm run contract:check -- <base URL> [options]
+  npm run contract:check -- <base URL> [options]         in the storefront's repository
+  furulia-contract check <base URL> [options]            of the package
 
 The base URL is where /api/ is: https://shop.example.com checks https://shop.example.com/api/...
 

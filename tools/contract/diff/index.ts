@@ -5,7 +5,8 @@ import { loadSource, UnreadableDescription } from './load';
 
 const help = `Compares another OpenAPI description with the contract: would the storefront work with a backend that keeps it?
 
-  npm run contract:diff -- <file or URL> [options]
+  npm run contract:diff -- <file or URL> [options]       in the storefront's repository
+  furulia-contract diff <file or URL> [options]          of the package
 
   --breaking-only     leaves out what breaks nothing
   --format <name>     text (default), json, junit or sarif

@@ -37,3 +37,8 @@ it('DEV-05 the package installs in an empty folder, without dependencies, and ch
   const { stdout } = await run(program, options, { cwd: empty });
   expect(stdout).toContain('No drift.');
 });
+
+it('DEV-05 the help of a command names the command of the package', async () => {
+  const { stdout } = await run(join(empty, 'node_modules/.bin/furulia-contract'), ['check', '--help']);
+  expect(stdout).toContain('furulia-contract check <base URL>');
+});
