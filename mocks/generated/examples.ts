@@ -5871,7 +5871,7 @@ export const examples = {
               name: 'Pris',
               unit: 'kr',
               terms: [],
-              ranges: [{ min: 1790, max: 14990, inclVat: true }],
+              ranges: [{ min: 1790, max: 14990, inclVat: true, vatRate: 25 }],
             },
           ],
           sorters: [
@@ -6147,7 +6147,7 @@ export const examples = {
                 name: 'Pris',
                 unit: 'kr',
                 terms: [],
-                ranges: [{ min: 1790, max: 14990, inclVat: true }],
+                ranges: [{ min: 1790, max: 14990, inclVat: true, vatRate: 25 }],
               },
             ],
             sorters: [

@@ -2,6 +2,7 @@ import type { Facet as FacetAnswer, Term } from '../../src/api/generated/types';
 import type { Language, ShopContext } from '../shop/context';
 import type { Product } from '../shop/catalogue/product';
 import { wordsIn } from '../shop/catalogue/words/wordsIn';
+import { vatRate } from '../shop/money';
 import type { Facet, RangeFacet, TermFacet } from './facets';
 import type { Selection } from './selection';
 
@@ -63,7 +64,13 @@ function rangeOf(facet: RangeFacet, among: readonly Product[], context: ShopCont
     [Infinity, -Infinity],
   );
   const { inclVat } = facet;
-  return [{ min: Math.floor(min), max: Math.ceil(max), ...(inclVat === undefined ? {} : { inclVat }) }];
+  return [
+    {
+      min: Math.floor(min),
+      max: Math.ceil(max),
+      ...(inclVat === undefined ? {} : { inclVat, vatRate: vatRate * 100 }),
+    },
+  ];
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Money, Price } from '../../src/api/generated/types';
 import type { Market } from './context';
 
 /** VAT rate of all products, the same in both countries. */
-const vatRate = 0.25;
+export const vatRate = 0.25;
 
 /** Currency of a market, as an ISO 4217 code. */
 export const currencies = { NO: 'NOK', SE: 'SEK' } as const satisfies Record<Market, string>;

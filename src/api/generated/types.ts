@@ -2318,6 +2318,8 @@ export interface components {
             max: number;
             /** @description For prices only. True when they include VAT. */
             inclVat?: boolean;
+            /** @description For prices only. VAT of all of them, in per cent. */
+            vatRate?: number;
         };
         Facet: {
             /** @description As in filter::<key>, min::<key> and max::<key>. */

@@ -86,7 +86,7 @@ export const en: CatalogueWords = {
     Active: 'Assortment',
     ProductType: 'Product type',
     Color: 'Colour',
-    Price: 'Price incl. VAT',
+    Price: 'Price',
     Brand: 'Brand',
     Material: 'Material',
     Width: 'Width',

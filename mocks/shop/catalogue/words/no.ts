@@ -89,7 +89,7 @@ export const no: CatalogueWords = {
     Active: 'Sortiment',
     ProductType: 'Produkttype',
     Color: 'Farge',
-    Price: 'Pris inkl. mva.',
+    Price: 'Pris',
     Brand: 'Merke',
     Material: 'Materiale',
     Width: 'Bredde',

@@ -94,7 +94,7 @@ export const sv: CatalogueWords = {
     Active: 'Sortiment',
     ProductType: 'Produkttyp',
     Color: 'Färg',
-    Price: 'Pris inkl. moms',
+    Price: 'Pris',
     Brand: 'Varumärke',
     Material: 'Material',
     Width: 'Bredd',

@@ -43,6 +43,16 @@ it.each([
   expect(chip?.label).toBe(label);
 });
 
+it.each([
+  [true, 'Price: from 1,000 kr incl. VAT'],
+  [false, 'Price: from 800 kr ex VAT'],
+])('FILT-07 CARD-08 the chip of a price with its rate follows the VAT switch: %s', (inclVat, label) => {
+  const ranges = [{ min: 100, max: 20_000, inclVat: true, vatRate: 25 }];
+  const price: Facet = { key: 'Price', name: 'Price', unit: 'kr', terms: [], ranges };
+  const address = readListingAddress('?min::Price=1000', 24);
+  expect(activeFilters(address, [price], '', t, () => true, inclVat)[0]?.label).toBe(label);
+});
+
 it('FILT-07 each filter removes itself and nothing else', () => {
   const all = filters(everything, 'chair');
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);

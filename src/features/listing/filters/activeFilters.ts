@@ -2,7 +2,7 @@ import type { Facet } from '../../../api/generated/types';
 import type { Translate } from '../../../i18n/translate';
 import { activeFacet, type AddressUpdater, type ListingAddress } from '../address/listingAddress';
 import { showDiscontinued, selectTerm, clearRange, showsDiscontinued } from './filterUpdates';
-import { vatNote } from './facets';
+import { vatFactor, vatNote } from './facets';
 
 /** FILT-07: an active filter of the URL. */
 export interface ActiveFilter {
@@ -41,12 +41,16 @@ function rangeFilters(
   facets: readonly Facet[],
   t: Translate,
   isApplied: (key: string) => boolean,
+  inclVat: boolean,
 ): ActiveFilter[] {
   const keys = new Set([...address.min.keys(), ...address.max.keys()]);
   return [...keys].filter(isApplied).map((key) => {
     const facet = facets.find((each) => each.key === key);
-    const range = rangeLabel(address.min.get(key), address.max.get(key), facet?.unit ?? '', t);
-    const note = facet && vatNote(facet, t);
+    const factor = facet ? vatFactor(facet, inclVat) : 1;
+    const end = (value: number | undefined) =>
+      value === undefined || factor === 1 ? value : Math.round(value * factor);
+    const range = rangeLabel(end(address.min.get(key)), end(address.max.get(key)), facet?.unit ?? '', t);
+    const note = facet && vatNote(facet, inclVat, t);
     return {
       id: `range::${key}`,
       label: [`${facet?.name ?? key}: ${range}`, note].filter(Boolean).join(' '),
@@ -60,6 +64,7 @@ function rangeFilters(
  * @param facets facets that provide the names; a key without a facet is shown as is
  * @param query the search text when it counts as a filter; empty on the search page
  * @param isRangeApplied true when the server applies a facet's range; a visitor's price range is ignored
+ * @param inclVat basis of the VAT switch
  */
 export function activeFilters(
   address: ListingAddress,
@@ -67,6 +72,7 @@ export function activeFilters(
   query: string,
   t: Translate,
   isRangeApplied: (key: string) => boolean = () => true,
+  inclVat = true,
 ): ActiveFilter[] {
   const { instock } = address;
   return [
@@ -74,7 +80,7 @@ export function activeFilters(
       ? [{ id: 'query', facet: t('filters.query'), label: query, change: () => ({ query: '' }) }]
       : []),
     ...termFilters(address, facets),
-    ...rangeFilters(address, facets, t, isRangeApplied),
+    ...rangeFilters(address, facets, t, isRangeApplied, inclVat),
     ...(instock ? [{ id: 'instock', label: t('filters.inStock'), change: () => ({ instock: false }) }] : []),
     ...(showsDiscontinued(address)
       ? [

@@ -87,10 +87,23 @@ export function shownFacets(
     .filter(({ terms, ranges }) => terms.length > 0 || ranges.length > 0);
 }
 
-/** FILT-06, CARD-08: note on the VAT basis of a facet's range; undefined when the response has none. */
-export function vatNote({ ranges: [range] }: Facet, t: Translate): string | undefined {
-  if (range?.inclVat === undefined) return undefined;
-  return t(range.inclVat ? 'product.inclVat' : 'product.exVat');
+/**
+ * CARD-08: factor from the VAT basis of a facet's range, which the URL has, to the basis of the VAT switch; 1 when the
+ * response has no rate.
+ * @param inclVat basis of the VAT switch
+ */
+export function vatFactor({ ranges: [range] }: Facet, inclVat: boolean): number {
+  if (range?.inclVat === undefined || range.vatRate === undefined || range.inclVat === inclVat) return 1;
+  const factor = 1 + range.vatRate / 100;
+  return inclVat ? factor : 1 / factor;
+}
+
+/** FILT-06, CARD-08: note on the VAT basis that a facet's range shows on; undefined when the response has none. */
+export function vatNote(facet: Facet, inclVat: boolean, t: Translate): string | undefined {
+  const sent = facet.ranges[0]?.inclVat;
+  if (sent === undefined) return undefined;
+  const shown = vatFactor(facet, inclVat) === 1 ? sent : inclVat;
+  return t(shown ? 'product.inclVat' : 'product.exVat');
 }
 
 /** Number of selections of a facet in the URL: its terms, plus one for a range. */

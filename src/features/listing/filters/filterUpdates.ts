@@ -26,6 +26,7 @@ export function selectTerm({ terms }: ListingAddress, facet: string, term: strin
  * FILT-06: selects a range of a facet. An unmoved end keeps the value of the URL; an end moved to the facet's bound is
  * removed.
  * @param shown the range before the change
+ * @param toSent converts a shown value to that of the URL
  */
 export function selectRange(
   address: ListingAddress,
@@ -33,10 +34,11 @@ export function selectRange(
   range: Range,
   shown: Range,
   bounds: Range,
+  toSent: (value: number) => number = (value) => value,
 ): Change {
   const end = (name: 'min' | 'max') => {
     if (range[name] === shown[name]) return address[name];
-    return having(address[name], facet, range[name] === bounds[name] ? undefined : range[name]);
+    return having(address[name], facet, range[name] === bounds[name] ? undefined : toSent(range[name]));
   };
   return { min: end('min'), max: end('max') };
 }

@@ -1,6 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import type { Facet } from '../../../api/generated/types';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { useVat } from '../../pricing/systemSetting';
 import type { AddressUpdater } from '../address/listingAddress';
 import { activeFilters, type ActiveFilter } from './activeFilters';
 import { clearFilters } from './filterUpdates';
@@ -25,12 +26,13 @@ export function useActiveFilters(
   facets: readonly Facet[],
 ): ActiveFilters {
   const t = useTranslate();
+  const { inclVat } = useVat();
   const isSearch = source.operation === 'search';
   const isUnknown = facets.length === 0 || (isLoaded && numberOfHits === 0);
   const isRangeApplied = (key: string) =>
     isUnknown || facets.some((facet) => facet.key === key && facet.ranges.length > 0);
   const [filters, hide] = useOptimistic(
-    activeFilters(address, facets, isSearch ? '' : address.query.trim(), t, isRangeApplied),
+    activeFilters(address, facets, isSearch ? '' : address.query.trim(), t, isRangeApplied, inclVat),
     (current, removed: readonly ActiveFilter[]) =>
       current.filter(({ id }) => removed.every((filter) => filter.id !== id)),
   );

@@ -5,12 +5,13 @@ import { useId } from 'react';
 import type { Facet } from '../../../../api/generated/types';
 import { useToggleLock } from '../../../../components/Accordion/useToggleLock';
 import { useTranslate } from '../../../../i18n/useTranslate';
+import { useVat } from '../../../pricing/systemSetting';
 import type { ListingAddress } from '../../address/listingAddress';
 import { listingPart } from '../../query/listingSource';
 import { useOptimisticChoice } from '../../useOptimisticChoice';
 import styles from '../ChosenCount.module.css';
 import { selectRange, selectTerm } from '../filterUpdates';
-import { countChosen, vatNote } from '../facets';
+import { countChosen, vatFactor, vatNote } from '../facets';
 import type { Filterable } from '../useFacets';
 import { RangeInput } from './RangeInput';
 import { shownRange, wholeBounds, type Range } from './rangeRules';
@@ -29,17 +30,22 @@ interface FacetRangeProps extends Pick<FacetSectionProps, 'facet' | 'listing'> {
 
 function FacetRange({ facet, range, listing: { address, change } }: FacetRangeProps) {
   const t = useTranslate();
-  const bounds = wholeBounds(range);
+  const { inclVat } = useVat();
+  const factor = vatFactor(facet, inclVat);
+  const toShown = (value: number | undefined) =>
+    value === undefined || factor === 1 ? value : Math.round(value * factor);
+  const toSent = (value: number) => (factor === 1 ? value : Math.round(value / factor));
+  const bounds = wholeBounds({ min: range.min * factor, max: range.max * factor });
   const rangeIn = ({ min, max }: ListingAddress) =>
-    shownRange({ min: min.get(facet.key), max: max.get(facet.key) }, bounds);
+    shownRange({ min: toShown(min.get(facet.key)), max: toShown(max.get(facet.key)) }, bounds);
   const [shown, choose] = useOptimisticChoice(rangeIn(address), (chosen) =>
-    change((current) => selectRange(current, facet.key, chosen, rangeIn(current), bounds)),
+    change((current) => selectRange(current, facet.key, chosen, rangeIn(current), bounds, toSent)),
   );
   return (
     <RangeInput
       label={facet.name}
       unit={facet.unit}
-      note={vatNote(facet, t)}
+      note={vatNote(facet, inclVat, t)}
       bounds={bounds}
       value={shown}
       onCommit={choose}

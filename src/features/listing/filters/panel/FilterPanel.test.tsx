@@ -3,6 +3,7 @@ import { createRef, startTransition, useImperativeHandle, useMemo, useState, typ
 import { flushSync } from 'react-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInShop } from '../../../../../tests/support/renderInShop';
+import { storeSystemSetting } from '../../../pricing/systemSetting';
 import type { Facet } from '../../../../api/generated/types';
 import { readListingAddress, writeListingAddress } from '../../address/listingAddress';
 import { FilterChips } from '../FilterChips';
@@ -217,6 +218,23 @@ it('FILT-07 a chip names its facet and removes its filter; focus goes to the nex
   fireEvent.click(chip('Remove filter Brand: Brand one'));
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Selected filters' }));
   expect(list.search()).toBe('?utm_source=a');
+});
+
+it('FILT-06 CARD-08 a price range with its rate follows the VAT switch, and its address does not', () => {
+  storeSystemSetting('EXCL');
+  const ranges = [{ min: 1000, max: 20_000, inclVat: true, vatRate: 25 }];
+  const price: Facet = { key: 'Price', name: 'Price', unit: 'kr', terms: [], ranges };
+  const { search } = open('', [price]);
+  const group = within(screen.getByRole('group', { name: 'Price' }));
+  const field = (name: string) => group.getByRole<HTMLInputElement>('textbox', { name });
+  expect([field('From').value, field('To').value]).toEqual(['800', '16,000']);
+  expect(group.getByText('ex VAT')).toBeTruthy();
+  fireEvent.focus(field('To'));
+  fireEvent.change(field('To'), { target: { value: '8000' } });
+  fireEvent.blur(field('To'));
+  expect(search()).toBe('?max::Price=10000');
+  expect(screen.getByText('Price: up to 8,000 kr ex VAT')).toBeTruthy();
+  act(() => storeSystemSetting(null));
 });
 
 it('FILT-07 a chip goes before the list that is left is rendered, so that focus moves to one that stays', () => {
