@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../../src/api/operation';
 import { at, list } from '../read';
-import { stockNotices } from './additions';
+import { stockNotices } from './stockNotices';
 import { type Flow, lost } from './changes';
 import type { Product } from './products';
 import { refuse } from './refusals';

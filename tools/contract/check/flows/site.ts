@@ -4,7 +4,7 @@ import { sendWithRetries } from '../rateLimit';
 import { list, text, texts } from '../read';
 import { describe, type Shopper } from '../request';
 import type { Run } from '../run';
-import { citiesOf } from './additions';
+import { citiesOf } from './cities';
 
 /** A page that a response links to. */
 export interface PageLink {
