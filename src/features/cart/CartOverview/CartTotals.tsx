@@ -193,7 +193,9 @@ export function CartTotals({ price, promotions, cart, outdated, elsewhere }: Car
           {(promotion) => <Saving promotion={promotion} />}
         </Each>
       </Totals>
-      <FreeShipping method={method} inclVat={withVat} />
+      <ErrorBoundary operation="getCart" place="/shippingMethods" resetKey={method}>
+        <FreeShipping method={method} inclVat={withVat} />
+      </ErrorBoundary>
     </div>
   );
 }

@@ -93,7 +93,8 @@ export function shownFacets(
  * @param inclVat basis of the VAT switch
  */
 export function vatFactor({ ranges: [range] }: Facet, inclVat: boolean): number {
-  if (range?.inclVat === undefined || range.vatRate === undefined || range.inclVat === inclVat) return 1;
+  if (range?.inclVat === undefined || typeof range.vatRate !== 'number' || range.inclVat === inclVat)
+    return 1;
   const factor = 1 + range.vatRate / 100;
   return inclVat ? factor : 1 / factor;
 }
