@@ -12,3 +12,17 @@ export function failureText(t: Translate, error: Error, otherwise: TranslationKe
   const { messageTranslationKey: key, message } = error;
   return (key !== null ? textOf(t, key) : undefined) ?? message;
 }
+
+/**
+ * Message of a failed call in a form of one field: that of the server for the field, otherwise `failureText`.
+ * @param otherwise text for errors other than ApiError
+ */
+export function fieldFailureText(
+  t: Translate,
+  error: Error,
+  field: string,
+  otherwise: TranslationKey,
+): string {
+  const rejected = error instanceof ApiError ? error.inputErrors.find((each) => each.field === field) : null;
+  return rejected?.message ?? failureText(t, error, otherwise);
+}

@@ -2,25 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { ApiError } from '../../../api/errors';
 import { bulkUpdateCartMutation } from '../../../api/generated/mutations';
 import { announce } from '../../../components/LiveRegion/announce';
 import { busyButton } from '../../../components/busyButton';
 import { Field } from '../../../components/Form/Field';
-import { failureText } from '../../../i18n/failureText';
+import { fieldFailureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { refetchChangedCart } from '../cartCache';
 
 const rowLayout = { display: 'flex', alignItems: 'end', gap: 3 };
-
-/** Message of the server for the code, otherwise the failure of the call. */
-function useProblem(error: Error | null): string | undefined {
-  const t = useTranslate();
-  if (!error) return undefined;
-  const rejected =
-    error instanceof ApiError ? error.inputErrors.find(({ field }) => field === 'couponCode') : null;
-  return rejected?.message ?? failureText(t, error, 'cart.couponFailed');
-}
 
 /**
  * CART-01: the coupon code of the cart, or a field for one (bulkUpdateCart). The cart is refetched afterwards, since
@@ -40,7 +30,7 @@ export function CouponCode({ code }: { code: string | null }) {
     },
     onSettled: () => refetchChangedCart(client),
   });
-  const problem = useProblem(error);
+  const problem = error && fieldFailureText(t, error, 'couponCode', 'cart.couponFailed');
   const set = (couponCode: string | null) => mutate({ body: { lineitems: [], couponCode } });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -61,8 +51,8 @@ export function CouponCode({ code }: { code: string | null }) {
       <Field
         label={t('cart.coupon')}
         value={text}
-        error={problem !== undefined}
-        helperText={problem}
+        error={problem !== null}
+        helperText={problem ?? undefined}
         autoComplete="off"
         onChange={({ target }) => setText(target.value)}
         inputProps={{ maxLength: 40, autoCapitalize: 'characters', enterKeyHint: 'done' }}

@@ -2,7 +2,7 @@ import type { Facet } from '../../../api/generated/types';
 import type { Translate } from '../../../i18n/translate';
 import { activeFacet, type AddressUpdater, type ListingAddress } from '../address/listingAddress';
 import { showDiscontinued, selectTerm, clearRange, showsDiscontinued } from './filterUpdates';
-import { vatFactor, vatNote } from './facets';
+import { vatFactor, vatNote, withVatFactor } from './facets';
 
 /** FILT-07: an active filter of the URL. */
 export interface ActiveFilter {
@@ -47,9 +47,8 @@ function rangeFilters(
   return [...keys].filter(isApplied).map((key) => {
     const facet = facets.find((each) => each.key === key);
     const factor = facet ? vatFactor(facet, inclVat) : 1;
-    const end = (value: number | undefined) =>
-      value === undefined || factor === 1 ? value : Math.round(value * factor);
-    const range = rangeLabel(end(address.min.get(key)), end(address.max.get(key)), facet?.unit ?? '', t);
+    const [min, max] = [address.min, address.max].map((ends) => withVatFactor(ends.get(key), factor));
+    const range = rangeLabel(min, max, facet?.unit ?? '', t);
     const note = facet && vatNote(facet, inclVat, t);
     return {
       id: `range::${key}`,

@@ -99,6 +99,10 @@ export function vatFactor({ ranges: [range] }: Facet, inclVat: boolean): number 
   return inclVat ? factor : 1 / factor;
 }
 
+/** CARD-08: an end of a range on another VAT basis, in whole units. */
+export const withVatFactor = (value: number | undefined, factor: number): number | undefined =>
+  value === undefined || factor === 1 ? value : Math.round(value * factor);
+
 /** FILT-06, CARD-08: note on the VAT basis that a facet's range shows on; undefined when the response has none. */
 export function vatNote(facet: Facet, inclVat: boolean, t: Translate): string | undefined {
   const sent = facet.ranges[0]?.inclVat;

@@ -1,21 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
-import { ApiError } from '../../../api/errors';
 import { createStockNoticeMutation } from '../../../api/generated/mutations';
 import { Button } from '../../../components/Button/Button';
-import { failureText } from '../../../i18n/failureText';
+import { fieldFailureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSession } from '../../session/customer';
 import styles from './StockNotice.module.css';
-
-/** Message of the server for the e-mail address, otherwise the failure of the call. */
-function useProblem(error: Error | null): string | null {
-  const t = useTranslate();
-  if (!error) return null;
-  const rejected =
-    error instanceof ApiError ? error.inputErrors.find(({ field }) => field === 'email') : null;
-  return rejected?.message ?? failureText(t, error, 'product.noticeFailed');
-}
 
 /**
  * PDP-01: asks for an e-mail when an article is back in stock (createStockNotice).
@@ -27,7 +17,7 @@ export function StockNotice({ code }: { code: string }) {
   const { customer } = useSession();
   const [isInvalid, setIsInvalid] = useState(false);
   const { mutate, error, isPending, isSuccess, variables } = useMutation(createStockNoticeMutation());
-  const failure = useProblem(error);
+  const failure = error && fieldFailureText(t, error, 'email', 'product.noticeFailed');
   const problem = isInvalid ? t('forms.emailInvalid') : failure;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -11,7 +11,7 @@ import { listingPart } from '../../query/listingSource';
 import { useOptimisticChoice } from '../../useOptimisticChoice';
 import styles from '../ChosenCount.module.css';
 import { selectRange, selectTerm } from '../filterUpdates';
-import { countChosen, vatFactor, vatNote } from '../facets';
+import { countChosen, vatFactor, vatNote, withVatFactor } from '../facets';
 import type { Filterable } from '../useFacets';
 import { RangeInput } from './RangeInput';
 import { shownRange, wholeBounds, type Range } from './rangeRules';
@@ -32,8 +32,7 @@ function FacetRange({ facet, range, listing: { address, change } }: FacetRangePr
   const t = useTranslate();
   const { inclVat } = useVat();
   const factor = vatFactor(facet, inclVat);
-  const toShown = (value: number | undefined) =>
-    value === undefined || factor === 1 ? value : Math.round(value * factor);
+  const toShown = (value: number | undefined) => withVatFactor(value, factor);
   const toSent = (value: number) => (factor === 1 ? value : Math.round(value / factor));
   const bounds = wholeBounds({ min: range.min * factor, max: range.max * factor });
   const rangeIn = ({ min, max }: ListingAddress) =>
