@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { brandFolder } from '../../../brand/shopBrand';
 
 const root = 'tools/bench/baselines';
 
@@ -14,6 +15,7 @@ export async function buildBaselines(outDir: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
+    resolve: { alias: { '#brand': `${process.cwd()}/brand/${brandFolder}` } },
     build: {
       outDir: `${process.cwd()}/${outDir}`,
       emptyOutDir: true,
