@@ -141,6 +141,26 @@ test('PDP-01 a sold-out product takes an e-mail address, and a correct one is st
   expect(shop.store.read().stockNotices).toMatchObject([{ email: 'kari@furulia.example' }]);
 });
 
+test('FORM-01 a missing or too long address for a stock notice is refused as in every form', async () => {
+  const { user } = openShop(
+    articleUrl(
+      find(({ active, hidePrice, isGift, stock }) => active && !hidePrice && !isGift && stock === 0),
+      1,
+    ),
+  );
+  await ready();
+  const field = await screen.findByRole('textbox', { name: 'Tell me by e-mail when it is in stock' });
+  const send = screen.getByRole('button', { name: 'Notify me' });
+  await user.clear(field);
+  await user.click(send);
+  expect((await screen.findByRole('alert')).textContent).toBe('E-mail is missing');
+  await user.click(field);
+  await user.paste(`${'k'.repeat(250)}@furulia.example`);
+  await user.click(send);
+  await screen.findByText(/^E-mail can have at most \d+ characters$/);
+  expect(shop.store.read().stockNotices).toBeUndefined();
+});
+
 test('PDP-01 without stock notices in the settings a sold-out product offers none', () => {
   renderInShop(<ProductView product={sampleWith({ inStockQuantity: 0, inStock: false })} />, {
     settings: { stockNotices: undefined },

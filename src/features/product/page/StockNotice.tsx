@@ -1,11 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
+import * as z from 'zod/mini';
 import { createStockNoticeMutation } from '../../../api/generated/mutations';
+import { createStockNoticeBody } from '../../../api/generated/schemas';
 import { Button } from '../../../components/Button/Button';
+import { issueMessage } from '../../../components/Form/issueMessage';
 import { fieldFailureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSession } from '../../session/customer';
 import styles from './StockNotice.module.css';
+
+/** Schema of the form: the address without the blanks around it (FORM-01). */
+const noticeSchema = z.object({
+  email: z.pipe(z.string().check(z.trim()), createStockNoticeBody.shape.email),
+});
 
 /**
  * PDP-01: asks for an e-mail when an article is back in stock (createStockNotice).
@@ -15,17 +23,17 @@ export function StockNotice({ code }: { code: string }) {
   const t = useTranslate();
   const id = useId();
   const { customer } = useSession();
-  const [isInvalid, setIsInvalid] = useState(false);
+  const [invalid, setInvalid] = useState<string>();
   const { mutate, error, isPending, isSuccess, variables } = useMutation(createStockNoticeMutation());
   const failure = error && fieldFailureText(t, error, 'email', 'product.noticeFailed');
-  const problem = isInvalid ? t('forms.emailInvalid') : failure;
+  const problem = invalid ?? failure;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
-    const isValid = event.currentTarget.checkValidity();
-    setIsInvalid(!isValid);
-    const email = String(new FormData(event.currentTarget).get('email')).trim();
-    if (isValid) mutate({ body: { code, email } });
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    const { data, error: issues } = noticeSchema.safeParse(fields, { error: issueMessage(t) });
+    setInvalid(issues?.issues[0]?.message);
+    if (data) mutate({ body: { code, ...data } });
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -37,8 +45,7 @@ export function StockNotice({ code }: { code: string }) {
           id={id}
           name="email"
           type="email"
-          required
-          maxLength={254}
+          aria-required
           autoComplete="email"
           defaultValue={customer?.email}
           className={styles.input}
