@@ -56,6 +56,34 @@ test('CARD-01 UI-04 controls of the cards in a row are aligned, and nothing is c
   expect(ringStart).toBeGreaterThanOrEqual(cut);
 });
 
+test('LIST-03 CARD-01 CARD-03 the list has rows of 80 px with text, price and purchase, from 1281 px', async ({
+  page,
+}) => {
+  await openAsCustomer(page, '/en/furniture');
+  for (const width of [1281, 1920]) {
+    await setWidth(page, width);
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    await expect(page.getByRole('article').getByRole('button', { name: /^Add/ }).first()).toBeVisible();
+    const rows = await page
+      .getByRole('article')
+      .evaluateAll((cards) =>
+        cards.map((card) => [
+          card.getBoundingClientRect().height,
+          card.scrollHeight - card.clientHeight,
+          card.scrollWidth - card.clientWidth,
+        ]),
+      );
+    expect(rows, `${width} px`).toEqual(rows.map(() => [80, 0, 0]));
+    const texts = page.getByRole('article').locator('p[class*=_text_]');
+    expect(await texts.count()).toBeGreaterThan(12);
+    const lines = await texts.evaluateAll((all) =>
+      all.map((text) => text.getClientRects().length && text.clientHeight),
+    );
+    expect(Math.min(...lines)).toBeGreaterThan(14);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
 for (const signedIn of [false, true])
   test(`LIST-01 CARD-01 a skeleton has the height of its card at 375 and 1280 px, signed in: ${signedIn}`, async ({
     page,

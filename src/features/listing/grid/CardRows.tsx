@@ -33,7 +33,7 @@ interface CardRowsProps extends ProductGridProps {
 }
 
 /** Estimated height in px of a grid row below its pictures, and of a list row, until the first row is measured. */
-const estimates = { grid: 180, list: 240 };
+const estimates = { grid: 180, list: 80 };
 
 /** Index of the row that contains an element. */
 function rowOf(element: Element): number | undefined {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { classNames } from '../../../components/classNames';
 import { Picture } from '../../../components/Picture/Picture';
 import { FavoriteHeart } from '../FavoriteHeart';
 import { unpackPicture } from './cardPicture';
@@ -22,7 +23,7 @@ export function CardMedia({ product, article, view, hovered, priority }: CardMed
   const second = hovered ? unpackPicture(article.secondImage) : null;
   const picture = { ratio: '1 / 1', sizes: cardPictureSizes[view], decorative: true };
   return (
-    <div className={styles.media}>
+    <div className={classNames(styles.media, styles[view])}>
       <Picture {...picture} image={image} priority={priority} />
       {hovered && second && (
         <div className={styles.second}>
