@@ -79,6 +79,24 @@ test('APP-07 APP-09 the static loader has the right theme before the app has loa
   await expect(loader).toHaveCount(0);
 });
 
+for (const width of [375, 1280])
+  test(`APP-06 APP-07 the static loader has a frame where the header will be, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const release = await pauseRequests(page, /assets\/index-.*\.js$/);
+    await page.goto('/en', { waitUntil: 'commit' });
+    const frame = await page
+      .locator('#site-loader')
+      .evaluate((loader) => Number.parseFloat(getComputedStyle(loader, '::before').height));
+    release();
+    await heading(page, 'Furniture for the rest of your life').waitFor();
+    const header = await page
+      .getByRole('banner')
+      .evaluate((banner) => banner.getBoundingClientRect().bottom + window.scrollY);
+    expect(frame).toBe(header);
+  });
+
 test('APP-14 a page whose chunk is missing reloads once, then shows an error with a reload button', async ({
   page,
   context,
