@@ -4,6 +4,7 @@ import { reportError } from '../api/errorState';
 import { useSettings } from '../features/settings/settings';
 import { PageMetadata } from '../features/seo/PageMetadata';
 import { StructuredData } from '../features/seo/StructuredData';
+import { AfterFirstRender } from '../components/AfterFirstRender';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { isSamePath } from '../routing/address/samePath';
 import { lazyPart } from '../routing/lazy/lazyPart';
@@ -55,7 +56,9 @@ function Main({ screen, retry, hasHeader }: MainProps) {
           {refreshing && <ProgressBar />}
           <Component key={page.pageId} page={page} />
           <Suspense fallback={null}>
-            <IdlePrefetch />
+            <AfterFirstRender>
+              <IdlePrefetch />
+            </AfterFirstRender>
           </Suspense>
           {stale && <StaleNotice onRetry={retry} />}
         </>
