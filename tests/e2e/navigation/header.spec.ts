@@ -91,6 +91,17 @@ test('APP-17 APP-10 checkout has a header of 56 px at every width: back, logo, a
   }
 });
 
+test('NAV-10 UI-04 the favourites are in the header of phones from 360 px, and everything fits', async ({
+  page,
+}) => {
+  await setWidth(page, 360);
+  await openPage(page, samplePages.StartPage);
+  await expect(banner(page).getByRole('button', { name: 'Favourites' })).toBeVisible();
+  const cart = await banner(page).getByRole('button', { name: 'Cart, empty' }).boundingBox();
+  expect((cart?.x ?? 0) + (cart?.width ?? 0)).toBeLessThanOrEqual(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test('NAV-10 NAV-01 at every width the icons open modals for visitors and pages for customers, and the badge counts', async ({
   page,
 }) => {
