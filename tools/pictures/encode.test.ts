@@ -60,3 +60,11 @@ test('DEV-03 upholstery has finer large pictures than wood', async () => {
   await writePicture(table, picture, 1000, { family: 'tables', view: 'detail' });
   expect(statSync(sofa).size).toBeGreaterThan(statSync(table).size);
 });
+
+test('DEV-03 the picture that is zoomed is finer than the others of a product', async () => {
+  const picture = await uprightPicture(rows(4), size);
+  const [zoomed, close] = [join(folder, 'zoomed.avif'), join(folder, 'close.avif')];
+  await writePicture(zoomed, picture, 1600, { family: 'tables', view: 'front' });
+  await writePicture(close, picture, 1000, { family: 'tables', view: 'detail' });
+  expect(statSync(zoomed).size / 1600 ** 2).toBeGreaterThan(statSync(close).size / 1000 ** 2);
+});

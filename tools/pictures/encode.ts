@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp, { type Raw, type Sharp } from 'sharp';
-import type { View } from '../../mocks/media/manifest';
+import { wholeWidths, type View } from '../../mocks/media/manifest';
 import type { Family } from '../../mocks/media/model';
 
 /** Maximum size of a picture in bytes, by its width in px. */
@@ -9,39 +9,11 @@ export const byteLimits: Readonly<Record<number, number>> = {
   400: 8_000,
   800: 14_999,
   1000: 24_000,
-  1600: 24_000,
+  1600: 64_000,
   640: 30_000,
   1280: 90_000,
   1920: 90_000,
 };
-
-/** Encoder of a format, and its qualities in descending order. */
-interface Encoding {
-  readonly qualities: readonly number[];
-  /** Maximum quality of product pictures; a higher one makes no visible difference. */
-  readonly finest: number;
-  readonly encode: (picture: Sharp, quality: number) => Sharp;
-}
-
-const encodings: Readonly<Record<string, Encoding>> = {
-  webp: {
-    qualities: [92, 88, 84, 78, 72, 66, 60, 54, 48, 42, 36, 30, 24, 18, 12],
-    finest: 78,
-    encode: (picture, quality) => picture.webp({ quality, effort: 4, smartSubsample: true }),
-  },
-  avif: {
-    qualities: [60, 55, 50, 45, 40, 36, 34, 32, 28, 26, 24, 20],
-    finest: 26,
-    encode: (picture, quality) => picture.avif({ quality, effort: 3 }),
-  },
-};
-
-/** Maximum AVIF quality of families that are mostly upholstered, whose weave blurs at lower ones. */
-const finestOfUpholstery = 40;
-const upholstered: readonly Family[] = ['sofas', 'armchairs', 'chairs'];
-
-/** Maximum AVIF quality of a product in a room, whose picture has more texture. */
-const finestInRoom = 36;
 
 /** The product in a picture. */
 interface Shown {
@@ -49,17 +21,37 @@ interface Shown {
   readonly view: View;
 }
 
-function finestOf({ family, view }: Shown): number | undefined {
-  if (view === 'room') return finestInRoom;
-  return upholstered.includes(family) ? finestOfUpholstery : undefined;
+/** Encoder of a format, and its qualities in descending order. */
+interface Encoding {
+  readonly qualities: readonly number[];
+  /** Maximum quality of a width in px; a higher one makes no visible difference. */
+  readonly finest: (width: number, shown?: Shown) => number;
+  readonly encode: (picture: Sharp, quality: number) => Sharp;
 }
 
-/** Qualities to try; room scenes without a product fill the screen and start higher. */
-function qualitiesOf({ qualities, finest }: Encoding, format: string, shown?: Shown): readonly number[] {
-  if (!shown) return qualities;
-  const best = (format === 'avif' ? finestOf(shown) : undefined) ?? finest;
-  return qualities.filter((one) => one <= best);
+/** Families that are mostly upholstered, whose weave blurs at low qualities. */
+const upholstered: readonly Family[] = ['sofas', 'armchairs', 'chairs'];
+
+/** Maximum AVIF quality: highest for the pictures that are zoomed, then for scenes and the whole product. */
+function finestAvif(width: number, shown?: Shown): number {
+  if (!shown) return 60;
+  if (shown.view === 'room') return 36;
+  if (shown.view !== 'detail') return width === Math.max(...wholeWidths) ? 80 : 60;
+  return upholstered.includes(shown.family) ? 40 : 26;
 }
+
+const encodings: Readonly<Record<string, Encoding>> = {
+  webp: {
+    qualities: [92, 88, 84, 78, 72, 66, 60, 54, 48, 42, 36, 30, 24, 18, 12],
+    finest: (_width, shown) => (shown ? 78 : 92),
+    encode: (picture, quality) => picture.webp({ quality, effort: 4, smartSubsample: true }),
+  },
+  avif: {
+    qualities: [80, 76, 72, 68, 64, 60, 55, 50, 45, 40, 36, 34, 32, 28, 26, 24, 20],
+    finest: finestAvif,
+    encode: (picture, quality) => picture.avif({ quality, effort: 3 }),
+  },
+};
 
 /** Rows of RGB from the top down. */
 interface UprightPicture {
@@ -106,7 +98,12 @@ export async function writePicture(
   const { width: w, height: h, channels } = resized.info;
   const encode = (quality: number) =>
     encoding.encode(sharp(resized.data, { raw: { width: w, height: h, channels } }), quality).toBuffer();
-  const written = await best(qualitiesOf(encoding, format, shown), encode, limit);
+  const finest = encoding.finest(width, shown);
+  const written = await best(
+    encoding.qualities.filter((quality) => quality <= finest),
+    encode,
+    limit,
+  );
   if (!written) throw new Error(`${file} does not fit ${limit} bytes`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, written);

@@ -157,8 +157,7 @@ export async function renderHeroes(heroes: Work['heroes'], samples: number): Pro
   for (const [index, { id, model, color, source }] of heroes.entries()) {
     await studio.exposeInRoom(model.id, size.width, size.height, samples);
     const upright = await uprightPicture(await studio.develop(0, color), size);
-    const shown = { family: model.family, view: 'room' } as const;
-    for (const each of heroWidths) await writePicture(heroPicture(root, id, each), upright, each, shown);
+    for (const each of heroWidths) await writePicture(heroPicture(root, id, each), upright, each);
     const manifest = readManifest();
     await writeManifest({ ...manifest, heroes: { ...manifest.heroes, [id]: source } });
     console.log(`${index + 1}/${heroes.length} hero ${id}`);

@@ -32,6 +32,8 @@ export const bedroom = [
     'ash',
     'green',
   ),
+  model('bedside-two', 'bedside-tables', [50, 42, 56], ['oak'], 'oak', 'walnut', 'black', 'white', 'sage'),
+  model('bedside-shelf', 'bedside-tables', [44, 38, 54], ['oak'], 'oak', 'walnut', 'black', 'white', 'ash'),
   model('wardrobe-two', 'wardrobes', [104, 60, 200], ['oak'], 'oak', 'white', 'black', 'sage'),
   model('wardrobe-sliding', 'wardrobes', [176, 60, 212], ['oak'], 'white', 'oak', 'walnut', 'black'),
   model('wardrobe-combination', 'wardrobes', [176, 60, 212], ['oak'], 'oak', 'white', 'sage'),
@@ -63,4 +65,6 @@ export const bedroom = [
     'ash',
     'green',
   ),
+  model('dresser-low', 'dressers', [166, 46, 66], ['oak'], 'oak', 'walnut', 'black', 'white', 'green'),
+  model('dresser-slim', 'dressers', [54, 42, 124], ['oak'], 'oak', 'walnut', 'white', 'ash', 'sage'),
 ];

@@ -1,4 +1,4 @@
-import { board, roundRectangle } from '../../shape/board';
+import { board, lyingBoard, roundRectangle } from '../../shape/board';
 import { box } from '../../shape/box';
 import type { Build, Builder } from '../builder';
 import { caneDoor, carcass, front, type Handle } from '../cabinet';
@@ -26,6 +26,16 @@ const bedsideOpen: Build = (builder) => {
     at: [0, height - tall / 2, -depth / 2 + 1],
   });
   fourLegs(builder, width - 16, depth - 10, legs + 0.6, { radius: [1.6, 1], splay: 4 });
+};
+
+/** A top and a shelf on straight legs. */
+const bedsideShelf: Build = (builder) => {
+  const { width, depth, height } = builder.model.size;
+  builder.add(lyingBoard(roundRectangle(width, depth, 3), 2, 0.4), 'wood', 'main', {
+    at: [0, height - 1, 0],
+  });
+  builder.add(box(width - 7, 1.6, depth - 7, { edge: 0.3, shift: 11 }), 'wood', 'main', { at: [0, 17, 0] });
+  fourLegs(builder, width - 7, depth - 7, height - 2, { radius: [1.5, 1.5], splay: 0 });
 };
 
 /** Doors side by side in a tall body. */
@@ -147,6 +157,10 @@ export const bedroomStorage: Record<string, Build> = {
   'wardrobe-two': wardrobeTwo,
   'wardrobe-sliding': wardrobeSliding,
   'wardrobe-cane': wardrobeCane,
+  'bedside-two': (builder) => chest(builder, { rows: 2, columns: 1, legs: 16, handle: 'pull' }),
+  'bedside-shelf': bedsideShelf,
   'dresser-wide': (builder) => chest(builder, { rows: 3, columns: 2, legs: 15, handle: 'dish' }),
   'dresser-tall': (builder) => chest(builder, { rows: 5, columns: 1, legs: 13, handle: 'pull' }),
+  'dresser-low': (builder) => chest(builder, { rows: 2, columns: 3, legs: 17, handle: 'knob' }),
+  'dresser-slim': (builder) => chest(builder, { rows: 6, columns: 1, legs: 12, handle: 'knob' }),
 };
