@@ -12,7 +12,7 @@ import {
 const main = (page: Page) => page.getByRole('main');
 
 /** Articles without variations: one with 359 pieces in stock, one discontinued, one to add. */
-const codes = { inStock: '144427', discontinued: '146900', added: '161443' };
+const codes = { inStock: '144427', discontinued: '146900', added: '161101' };
 
 /** Fill the signed-in customer's cart with a line beyond the stock and a discontinued one. */
 async function seedCart(page: Page): Promise<void> {

@@ -6,8 +6,8 @@ export const carafes = '/en/decoration/vases-and-vessels/vases/glass-and-carafes
 
 /** Some of its products, by their characteristics. */
 export const codes = {
-  single: '161443',
-  colorsAndSizes: '161093',
+  single: '161101',
+  colorsAndSizes: '161125',
   hiddenPrice: '161193',
   discontinued: '161299',
 } as const;
