@@ -14,6 +14,8 @@ interface Probe {
   largestPaint: number;
   shift: number;
   longTasks: { start: number; duration: number }[];
+  /** Time at which the content was in the document with its handlers: requests from then on are not needed for it. */
+  committed?: number;
   /** Times at which content, pictures and handlers were present, each after the frame that painted them. */
   marks: { content?: number; pictures?: number; usable?: number };
 }
@@ -63,6 +65,12 @@ export function installProbe(expected: Expected): void {
     pictures: () =>
       all(pictures.selector).slice(0, pictures.count).filter(isComplete).length >= pictures.count,
   };
+  const observer = new MutationObserver(() => {
+    if (!tests.usable()) return;
+    probe.committed = performance.now();
+    observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true });
   const look = () => {
     const due = (Object.keys(tests) as (keyof typeof tests)[]).filter(
       (name) => probe.marks[name] === undefined && tests[name](),

@@ -24,7 +24,7 @@ export interface Visit {
   cls: number;
   /** MB in use after a garbage collection. */
   heap: number;
-  /** Requests until the content was usable, and of the whole visit. */
+  /** Requests until the usable content was in the document, and of the whole visit. */
   loadUntilUsable: Load;
   load: Load;
   requestsToGrid: number;
@@ -143,7 +143,7 @@ export async function visitIn(
   const heap = await usedHeap(session);
   await page.close();
 
-  const { marks } = probe;
+  const { marks, committed = Infinity } = probe;
   const [grid = 0, usable = 0] = [marks.content, marks.usable];
   return {
     fcp: probe.firstPaint,
@@ -154,9 +154,9 @@ export async function visitIn(
     tbt: probe.longTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
     cls: probe.shift,
     heap: heap / 1e6,
-    loadUntilUsable: loadBefore(resources, usable),
+    loadUntilUsable: loadBefore(resources, committed),
     load: loadBefore(resources, Infinity),
-    requestsToGrid: loadBefore(resources, grid).requests,
+    requestsToGrid: loadBefore(resources, Math.min(grid, committed)).requests,
   };
 }
 
