@@ -24,7 +24,10 @@ it('CARD-01 the only color of a product is no choice', () => {
   const [color] = productWith().availableColors;
   if (!color) throw new Error('The sample has no colors');
   show({ availableColors: [color] });
-  expect(screen.getByRole('list', { name: /^Colours of/ }).textContent).toBe(color.name);
+  const swatches = within(screen.getByRole('list', { name: /^Colours of/ }));
+  expect(swatches.getAllByRole('img').map((swatch) => swatch.getAttribute('aria-label'))).toEqual([
+    color.name,
+  ]);
   expect(screen.queryByRole('button', { name: color.name ?? '' })).toBeNull();
 });
 

@@ -51,9 +51,7 @@ export function ColorSwatches({
                   onClick={() => onSelect(color.key)}
                 />
               ) : (
-                <span className={styles.swatch} style={style} title={label}>
-                  <span className="visually-hidden">{label}</span>
-                </span>
+                <span role="img" className={styles.swatch} style={style} aria-label={label} title={label} />
               )}
             </li>
           );

@@ -11,7 +11,7 @@ import { TermSearch } from './TermSearch';
 import { cappedHeight, TermFrame, TermRow, Terms } from './termListParts';
 
 /** Number of terms rendered until the list is scrolled, expanded or searched: more than fit its height. */
-const renderedAtFirst = 16;
+const renderedAtFirst = 13;
 
 /** Maximum number of terms without a search field. */
 const maxWithoutSearch = 12;
