@@ -51,7 +51,9 @@ export function ColorSwatches({
                   onClick={() => onSelect(color.key)}
                 />
               ) : (
-                <span role="img" className={styles.swatch} style={style} aria-label={label} title={label} />
+                <span className={styles.swatch} style={style} title={label}>
+                  <span className="visually-hidden">{label}</span>
+                </span>
               )}
             </li>
           );
