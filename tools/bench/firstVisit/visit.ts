@@ -156,7 +156,7 @@ export async function visitIn(
     heap: heap / 1e6,
     loadUntilUsable: loadBefore(resources, committed),
     load: loadBefore(resources, Infinity),
-    requestsToGrid: loadBefore(resources, Math.min(grid, committed)).requests,
+    requestsToGrid: loadBefore(resources, committed).requests,
   };
 }
 

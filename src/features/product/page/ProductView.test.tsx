@@ -123,7 +123,8 @@ test('PDP-01 CART-06 another postal code shows its freight, and becomes the dest
   });
 });
 
-test('PDP-01 a sold-out product takes an e-mail address, and a correct one is stored', async () => {
+/** Opens a sold-out product; its field is that of the stock notice. */
+async function openSoldOut() {
   const { user } = openShop(
     articleUrl(
       find(({ active, hidePrice, isGift, stock }) => active && !hidePrice && !isGift && stock === 0),
@@ -132,6 +133,11 @@ test('PDP-01 a sold-out product takes an e-mail address, and a correct one is st
   );
   await ready();
   const field = await screen.findByRole('textbox', { name: 'Tell me by e-mail when it is in stock' });
+  return { user, field };
+}
+
+test('PDP-01 a sold-out product takes an e-mail address, and a correct one is stored', async () => {
+  const { user, field } = await openSoldOut();
   await user.type(field, 'kari@');
   await user.click(screen.getByRole('button', { name: 'Notify me' }));
   await screen.findByText('Not a valid e-mail address');
@@ -142,14 +148,7 @@ test('PDP-01 a sold-out product takes an e-mail address, and a correct one is st
 });
 
 test('FORM-01 a missing or too long address for a stock notice is refused as in every form', async () => {
-  const { user } = openShop(
-    articleUrl(
-      find(({ active, hidePrice, isGift, stock }) => active && !hidePrice && !isGift && stock === 0),
-      1,
-    ),
-  );
-  await ready();
-  const field = await screen.findByRole('textbox', { name: 'Tell me by e-mail when it is in stock' });
+  const { user, field } = await openSoldOut();
   const send = screen.getByRole('button', { name: 'Notify me' });
   await user.clear(field);
   await user.click(send);
