@@ -110,6 +110,8 @@ test('NAV-10 NAV-01 at every width the icons open modals for visitors and pages 
   const favorites = banner(page).getByRole('button', { name: 'Favourites' });
   for (const width of widths) {
     await setWidth(page, width);
+    const menu = banner(page).getByRole('button', { name: 'Menu', exact: true });
+    await expect(menu).toHaveCount(width <= mobileHeaderMax ? 1 : 0);
     await expect(cart).toHaveText('');
     await cart.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
