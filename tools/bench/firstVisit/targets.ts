@@ -1,6 +1,7 @@
 import type { Target } from './visit';
 
-const cards = { selector: 'main article', count: 24 };
+/** The cards of the first window: two rows. */
+const cards = { selector: 'main article', count: 8 };
 const cardPictures = { selector: 'main article img', count: 3 };
 
 /** A category page: cards in the first viewport, with filters beside them. */

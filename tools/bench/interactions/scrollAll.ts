@@ -84,11 +84,14 @@ async function renderAllCards(page: Page): Promise<void> {
       }
       const list = document.querySelector<HTMLElement>('[data-index]')?.parentElement;
       if (!list) throw new Error('There is no list of products on the page');
-      list.style.padding = '';
-      list.innerHTML = [...rows]
+      // React may still change its own list.
+      const copy = list.cloneNode() as HTMLElement;
+      copy.style.padding = '';
+      copy.innerHTML = [...rows]
         .sort(([a], [b]) => a - b)
         .map(([, html]) => html)
         .join('');
+      list.replaceWith(copy);
     },
     [staticCards, step] as const,
   );

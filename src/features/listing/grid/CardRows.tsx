@@ -30,6 +30,8 @@ interface CardRowsProps extends ProductGridProps {
   layout: GridLayout;
   /** Scroll anchor: the card that keeps its position in the window when the layout changes. */
   anchor: RefObject<CardAnchor | undefined>;
+  /** True in the first render of the list: only the rows near the window are rendered. */
+  isFirstRender: boolean;
 }
 
 /** Estimated height in px of a grid row below its pictures, and of a list row, until the first row is measured. */
@@ -52,7 +54,7 @@ function useFocusedRow() {
 }
 
 /** LIST-01: the cards in rows; of a long list only those near the window are rendered. */
-export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
+export function CardRows({ layout, anchor, isFirstRender, ...props }: CardRowsProps) {
   const { list, products, pendingCount, skip, numberOfHits, view, focusAt, onFocused } = props;
   const { columns, width } = layout;
   const first = skip === 0 ? props.first : undefined;
@@ -74,6 +76,7 @@ export function CardRows({ layout, anchor, ...props }: CardRowsProps) {
     pinned: [focusedRow, targetRow].filter((row) => row !== undefined),
     listRef: ref,
     anchor,
+    isFirstRender,
   });
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { classNames } from '../../../components/classNames';
 import type { FirstItem } from './CardRow';
 import { CardRows, type ProductGridProps } from './CardRows';
@@ -8,15 +8,27 @@ import { useGridLayout } from './useGridLayout';
 import type { CardAnchor } from './useScrollAnchor';
 import type { ListingView } from '../sortBar/useListingView';
 
-/** LIST-01: product cards, as a grid or a list. */
+/**
+ * LIST-01: product cards, as a grid or a list. The first render has the rows near the window only; those below follow
+ * after it, interruptibly.
+ */
 export function ProductGrid(props: ProductGridProps) {
   const { view } = props;
   const frame = useRef<HTMLDivElement>(null);
   const anchor = useRef<CardAnchor>(undefined);
   const layout = useGridLayout(frame, view);
+  const isFirstRender = useDeferredValue(false, true);
   return (
     <div ref={frame} className={classNames(styles.frame, styles[view])}>
-      {layout && <CardRows key={`${view} ${layout.columns}`} layout={layout} anchor={anchor} {...props} />}
+      {layout && (
+        <CardRows
+          key={`${view} ${layout.columns}`}
+          {...props}
+          layout={layout}
+          anchor={anchor}
+          isFirstRender={isFirstRender}
+        />
+      )}
     </div>
   );
 }

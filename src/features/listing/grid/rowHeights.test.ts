@@ -33,6 +33,14 @@ test('CARD-03 the estimated row height does not change once rows are measured', 
   expect([0, 1, 2].map(heights.expected)).toEqual([484, 484, 484]);
 });
 
+test('CARD-03 the latest height of a row is the measured one, otherwise the estimate', () => {
+  const heights = openRowHeights('rugs grid 3');
+  expect(heights.latest(0)).toBeUndefined();
+  heights.set(0, 484);
+  heights.set(1, 580);
+  expect([0, 1, 2].map(heights.latest)).toEqual([484, 580, 484]);
+});
+
 test.each(['{', '{"a":1}', '[["sofas grid 3",["high",-5]]]', '[["sofas grid 3",null]]', 'null'])(
   'APP-04 %s in storage is no heights',
   async (stored) => {

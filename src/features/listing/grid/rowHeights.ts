@@ -30,6 +30,8 @@ export interface RowHeights {
    * It does not change when the row is measured, so that the difference can be compensated by scrolling.
    */
   expected: (row: number) => number | undefined;
+  /** The measured height, otherwise the estimated one. */
+  latest: (row: number) => number | undefined;
   set: (row: number, height: number) => void;
   /** Stores the heights for this tab, estimates included, for the ten latest lists. */
   store: () => void;
@@ -46,6 +48,7 @@ export function openRowHeights(list: string): RowHeights {
   let typical = before.find((height) => height !== null) ?? undefined;
   return {
     expected: (row) => before[row] ?? typical,
+    latest: (row) => heights[row] ?? typical,
     set(row, height) {
       typical ??= height;
       while (heights.length < row) heights.push(null);

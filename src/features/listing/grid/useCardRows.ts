@@ -54,6 +54,8 @@ interface Options {
   listRef: RefObject<HTMLElement | null>;
   /** Scroll anchor: the card that keeps its position in the window when the layout changes. */
   anchor: RefObject<CardAnchor | undefined>;
+  /** True in the first render of the list: only the rows near the window are rendered. */
+  isFirstRender: boolean;
 }
 
 type Rows = Virtualizer<Window, HTMLDivElement>;
@@ -107,11 +109,24 @@ function scrollByAdjustment(_offset: number, { adjustments }: { adjustments?: nu
 
 /** The rendered rows of a long list of cards: the first ones, those near the window, and the pinned ones (LIST-07). */
 export function useCardRows(options: Options) {
-  const { list, skip, offset, count, pendingCount, layout, estimate, pinned, listRef, anchor } = options;
+  const {
+    list,
+    skip,
+    offset,
+    count,
+    pendingCount,
+    layout,
+    estimate,
+    pinned,
+    listRef,
+    anchor,
+    isFirstRender,
+  } = options;
   const { columns, gap, top, width } = layout;
   const heights = useRowHeights(list);
   const isWhole = count <= Math.ceil((offset + maxRenderedWhole) / columns);
-  const first = isWhole ? count : Math.ceil(alwaysRendered / columns);
+  const whole = isWhole ? count : Math.ceil(alwaysRendered / columns);
+  const first = isFirstRender ? 0 : whole;
   const estimateSize = (row: number) => heights.expected(row) ?? estimate;
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -127,7 +142,7 @@ export function useCardRows(options: Options) {
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count,
     gap,
-    overscan: overscanOf(columns),
+    overscan: isFirstRender ? 0 : overscanOf(columns),
     // The overscan covers a frame; rendering inside the scroll event would force a layout.
     useFlushSync: false,
     scrollMargin: top,
@@ -136,6 +151,9 @@ export function useCardRows(options: Options) {
     scrollToFn: scrollByAdjustment,
     measureElement(element, entry, { indexFromElement }) {
       const row = indexFromElement(element);
+      // The observer reports a new row before it is painted; reading its height here would force a layout.
+      const known = entry ? undefined : heights.latest(row);
+      if (known !== undefined) return known;
       const height = roundHeight(
         entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height,
       );
