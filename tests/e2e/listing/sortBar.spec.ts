@@ -17,6 +17,7 @@ test('LIST-09 LIST-05 another sorting replaces the address and adds no history e
   await order(page).selectOption('Name');
   await expect(page).toHaveURL(/\/sofas\?sortOrder=1$/);
   await expect.poll(() => names(page).then(([first]) => first)).toMatch(/^[AB]/);
+  await cards(page).nth(23).waitFor();
   const sorted = await names(page);
   const byName = (all: string[]) => all.sort(new Intl.Collator('en').compare);
   expect(sorted).toEqual(await page.evaluate(byName, sorted));

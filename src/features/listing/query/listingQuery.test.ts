@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type InfiniteData } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import type { MockServer } from '../../../../mocks/msw/server';
 import { describe, expect, it, vi } from 'vitest';
 import { useMockServer } from '../../../../tests/support/mockServer';
 import { request } from '../../../../tests/support/request';
 import { listingQuery } from './listingQuery';
+import type { ListPage } from './loadedList';
 import { readListingAddress } from '../address/listingAddress';
 import type { ListingSource } from './listingSource';
 
@@ -69,6 +70,17 @@ describe('LIST-10 calls for a category’s products', () => {
     });
     expect(list.products.length).toBeGreaterThan(0);
     expect(list.otherResults?.categoryResult.numberOfHits).toBeGreaterThan(0);
+  });
+
+  it('LIST-07 the cache has the cards of a list, no variations, and the facets once', async () => {
+    const cache = client();
+    const options = (search: string) => listingQuery(furniture, readListingAddress(search, 24));
+    await cache.fetchInfiniteQuery(options(''));
+    await cache.fetchInfiniteQuery({ ...options('?skip=0&take=48'), pages: 2, staleTime: 0 });
+    const { pages } = cache.getQueryData<InfiniteData<ListPage>>(options('').queryKey) ?? { pages: [] };
+    expect(pages.map(({ products }) => products.length)).toEqual([24, 24]);
+    expect(JSON.stringify(pages)).not.toContain('variations');
+    expect(pages[1]?.facets).toBe(pages[0]?.facets);
   });
 
   it('LIST-09 a reload fetches what was loaded, in calls of at most 96', async () => {

@@ -1,4 +1,4 @@
-import type { InfiniteData } from '@tanstack/react-query';
+import { replaceEqualDeep, type InfiniteData } from '@tanstack/react-query';
 import { getCategoryProductsPages, searchPages } from '../../../api/generated/infiniteQueries';
 import type { ListingResult, Product, SearchResult } from '../../../api/generated/types';
 import { loadedPages, type LoadedPages, type PageSpan, type Paging } from '../../../api/paging';
@@ -9,28 +9,78 @@ import { visibleProducts } from '../../product/visibleProducts';
 /** Results of a search besides products (SRCH-02). */
 export type OtherResults = Pick<SearchResult, 'categoryResult' | 'contentResult'>;
 
+/** A hit as cached: all hits of a page count for paging, shown or not. */
+type Hit = Pick<Product, 'code'>;
+
+/**
+ * A response as cached: products are reduced to their cards, since a list may have thousands. A response of 24 products
+ * is 150 kB.
+ */
+export interface ListPage extends Pick<ListingResult, 'facets' | 'sorters' | 'numberOfHits'> {
+  /** Undefined when the response lacks products (CALL-05). */
+  hits: readonly Hit[] | undefined;
+  products: readonly CardProduct[];
+  /** Number of hits that are not shown, as they are invisible. */
+  invisible: number;
+  /** Present for a search only. */
+  otherResults?: OtherResults;
+}
+
 /** The loaded part of a list of products. */
 export interface LoadedList
   extends
-    Pick<ListingResult, 'facets' | 'sorters' | 'numberOfHits'>,
+    Pick<ListPage, 'facets' | 'sorters' | 'numberOfHits' | 'otherResults'>,
     Pick<LoadedPages<unknown>, 'skip' | 'end' | 'isLast'> {
   /** Unique by code: the list may change between two requests (LIST-07). */
   products: readonly CardProduct[];
   /** Number of loaded hits that are not shown, as they are invisible. */
   invisible: number;
-  /** Present for a search only. */
-  otherResults?: OtherResults;
   /** True when the response lacks products (CALL-05), so that their number is unknown. */
   isMissing: boolean;
 }
 
-/** Cache of the cards by page, so that further pages keep their identity. */
-const cards = new WeakMap<readonly Product[], readonly CardProduct[]>();
+/** Accessors of the hits of a cached page. */
+export const listPaging: Paging<ListPage, Hit> = {
+  items: ({ hits }) => hits,
+  total: ({ numberOfHits }) => numberOfHits,
+  id: 'code',
+  maxTake: getCategoryProductsPages.maxTake,
+};
 
-function cardsOf(result: readonly Product[], part: string): readonly CardProduct[] {
-  const known = cards.get(result) ?? readEach(visibleProducts(result), part, toCardProduct);
-  cards.set(result, known);
-  return known;
+/**
+ * @param part operation and path of the products, for error reports (CALL-07)
+ * @param result absent when a response departs from the contract
+ * @param before the page before, which mostly has the same facets, about 20 kB
+ */
+function listPage<Data>(
+  part: string,
+  { items }: Paging<Data, Product>,
+  data: Data,
+  { facets = [], sorters = [], numberOfHits = 0 }: Partial<ListingResult> = {},
+  before: ListPage | undefined,
+): ListPage {
+  const products = items(data);
+  const visible = visibleProducts(products ?? []);
+  return {
+    ...{ facets: replaceEqualDeep(before?.facets, facets), sorters, numberOfHits },
+    // A product may be null in a response that departs from the contract.
+    hits: products?.map((product: Product | null) => ({ code: product?.code ?? '' })),
+    products: readEach(visible, part, toCardProduct),
+    invisible: (products?.length ?? 0) - visible.length,
+  };
+}
+
+/** The products of a category (LIST-10). */
+export const categoryPage = (data: ListingResult, before?: ListPage): ListPage =>
+  listPage('getCategoryProducts /result', getCategoryProductsPages, data, data, before);
+
+/** The products of a search, with its other results (SRCH-02). */
+export function searchPage(data: SearchResult, before?: ListPage): ListPage {
+  const { productResult, ...otherResults } = data;
+  return {
+    ...listPage('search /productResult/result', searchPages, data, productResult, before),
+    otherResults,
+  };
 }
 
 /** Removes products whose code occurs earlier (LIST-07). */
@@ -39,39 +89,17 @@ function uniqueByCode(products: readonly CardProduct[]): CardProduct[] {
   return products.filter(({ code }) => !codes.has(code) && codes.add(code));
 }
 
-/**
- * Combines pages into a list. Totals, facets and sorters are those of the last page.
- * @param part operation and path of the products, for error reports (CALL-07)
- * @param listing reads the products of a page with their facets and sorters
- */
-function loadedList<Data>(
-  part: string,
-  paging: Paging<Data, Product>,
-  data: InfiniteData<Data, PageSpan>,
-  listing: (page: Data) => ListingResult,
-): LoadedList {
-  const { pages, ...place } = loadedPages(paging, data);
-  const results = pages.flatMap((page) => paging.items(page) ?? []);
-  const { facets = [], sorters = [], numberOfHits = 0 } = data.pages.map(listing).at(-1) ?? {};
-  const [first] = pages;
+/** Combines pages into a list. Total, facets and sorters are those of the last page, other results of the first. */
+export function loadedList(data: InfiniteData<ListPage, PageSpan>): LoadedList {
+  const { pages, ...place } = loadedPages(listPaging, data);
+  const [first] = data.pages;
+  const { facets = [], sorters = [], numberOfHits = 0 } = data.pages.at(-1) ?? {};
   return {
     ...place,
-    isMissing: first !== undefined && !paging.items(first),
+    isMissing: first !== undefined && !first.hits,
     ...{ facets, sorters, numberOfHits },
-    products: uniqueByCode(pages.flatMap((page) => cardsOf(paging.items(page) ?? [], part))),
-    invisible: results.length - visibleProducts(results).length,
+    products: uniqueByCode(pages.flatMap(({ products }) => products)),
+    invisible: pages.reduce((sum, { invisible }) => sum + invisible, 0),
+    ...(first?.otherResults && { otherResults: first.otherResults }),
   };
-}
-
-/** The products of a category (LIST-10). */
-export const categoryList = (data: InfiniteData<ListingResult, PageSpan>): LoadedList =>
-  loadedList('getCategoryProducts /result', getCategoryProductsPages, data, (page) => page);
-
-/** The products of a search, with its other results (SRCH-02). */
-export function searchList(data: InfiniteData<SearchResult, PageSpan>): LoadedList {
-  const list = loadedList('search /productResult/result', searchPages, data, (page) => page.productResult);
-  const [first] = data.pages;
-  if (!first) return list;
-  const { productResult: _, ...otherResults } = first;
-  return { ...list, otherResults };
 }
