@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { allAnswered, delayAnswers, layoutShifts, watchLayout } from '../support/browser/layoutShift';
 import { openPage, setWidth } from '../support/browser/shopWindow';
+import { samplePages } from '../support/samplePages';
 
 /** Searches with different hits: of every kind, products only, categories that take much room, none. */
 const addresses = [
@@ -11,11 +12,13 @@ const addresses = [
   '/en/cart',
   '/en/furniture/living-room/sofas',
   '/en/account?scenario=privateCustomer',
+  '/en/cart?scenario=fullCart',
+  samplePages.ProductPage,
 ];
 
 // A phone, and a width with the filters beside the list.
 for (const width of [375, 1440])
-  test(`SRCH-04 CART-01 LIST-01 ACC-01 at ${width} px answers that take half a second shift nothing`, async ({
+  test(`SRCH-04 CART-01 LIST-01 ACC-01 PDP-01 at ${width} px answers that take half a second shift nothing`, async ({
     page,
   }) => {
     await setWidth(page, width);

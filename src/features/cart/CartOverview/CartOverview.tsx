@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../../components/classNames';
 import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { openModal } from '../../../components/Modal/modalStore';
-import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { LineItem } from '../cartCache';
@@ -19,8 +18,7 @@ import { QuickAdd } from '../QuickAdd/QuickAdd';
 import styles from './CartOverview.module.css';
 import { CartTotals } from './CartTotals';
 import { CheckoutAction } from './CheckoutAction';
-
-const CouponCode = lazyPart(() => import('./CouponCode').then(({ CouponCode }) => CouponCode));
+import { CouponCode } from './CouponCode';
 
 interface CartOverviewProps {
   /** Contact details of customer service. */
@@ -68,11 +66,7 @@ function CustomerCart({ support, lineAction, suggestions }: CartOverviewProps) {
               elsewhere="total"
             />
           )}
-          {signedIn && cart?.couponCode !== undefined && !empty && (
-            <Suspense fallback={null}>
-              <CouponCode code={cart.couponCode} />
-            </Suspense>
-          )}
+          {signedIn && cart?.couponCode !== undefined && !empty && <CouponCode code={cart.couponCode} />}
           {signedIn && cart && !empty && (
             <CheckoutAction cart={cart} change={changes.change} outdated={changing} />
           )}
