@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { nextFrames } from './shopWindow';
 
 /** The rendered cards of the list. */
 export const cards = (page: Page): Locator =>
@@ -46,9 +47,17 @@ export async function placeInView(page: Page): Promise<{ place: number; top: num
       }
       return { place: 0, top: 0 };
     });
-  // The wheel may be ahead of the cards, with placeholders in view.
-  await expect.poll(async () => (await read()).place).toBeGreaterThan(0);
-  return read();
+  // The wheel may be ahead of the cards, with placeholders in view; and between the render of a row and the frame in
+  // which it is measured and compensated for, cards are off by the difference.
+  let seen = await read();
+  const isStill = async () => {
+    const { place, top } = seen;
+    await nextFrames(page);
+    seen = await read();
+    return place > 0 && seen.place === place && seen.top === top;
+  };
+  await expect.poll(isStill).toBe(true);
+  return seen;
 }
 
 /** The list events of the data layer: the codes of the items of each view_item_list. */
