@@ -35,8 +35,6 @@ test('LIST-03 CARD-03 CARD-08 far down, the product in view keeps its position i
   await products(page)
     .getByText(/^Showing 240 of/)
     .waitFor();
-  // The text above the list may take another line in the shop's typeface.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await scrollTo(page, 20_000);
   await expect.poll(async () => (await placeInView(page)).place).toBeGreaterThan(96);
 
