@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../routing/page/navigationState';
 import type { Page, PageType } from '../routing/page/page';
 import { useIsLanguageChanging } from '../features/settings/language';
-import { reportUnknown } from '../features/analytics/dataLayer';
+import { reportUnknown } from '../lib/dataLayer';
 import { lazyModule, type ModuleState, useLazyModule } from '../routing/lazy/lazyModule';
 import { useSettings } from '../features/settings/settings';
 import { pageModule } from './pageModules';

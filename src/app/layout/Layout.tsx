@@ -4,7 +4,7 @@ import { lazyPart } from '../../routing/lazy/lazyPart';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { AfterFirstRender } from '../../components/AfterFirstRender';
 import { NoticeHost } from '../../components/Notice/NoticeHost';
-import { ConsentBanner } from '../../features/consent/ConsentBanner';
+import { ConsentBanner } from '../../features/analytics/ConsentBanner';
 import { CheckoutHeader } from '../../features/navigation/Header/CheckoutHeader';
 import { Header } from '../../features/navigation/Header/Header';
 import { mainContentId, SkipLink } from '../../features/navigation/Header/SkipLink';

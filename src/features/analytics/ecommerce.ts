@@ -1,6 +1,6 @@
 import type { components } from '../../api/generated/types';
 import { reportException } from '../../lib/reportException';
-import { pushEntry } from './dataLayer';
+import { pushEntry } from '../../lib/dataLayer';
 
 type Schemas = components['schemas'];
 

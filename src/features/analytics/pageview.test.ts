@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { pushEntry, reportUnknown } from './dataLayer';
+import { pushEntry, reportUnknown } from '../../lib/dataLayer';
 import { pushPageview } from './pageview';
 
 afterEach(() => {

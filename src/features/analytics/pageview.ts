@@ -1,5 +1,5 @@
 import { currentTheme } from '../../theme/themeMode';
-import { pushEntry } from './dataLayer';
+import { pushEntry } from '../../lib/dataLayer';
 
 /**
  * Pushes the virtual pageview of a navigation: user_type is always private, screen_mode light or dark (ANA-01).

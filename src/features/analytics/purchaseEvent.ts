@@ -1,7 +1,7 @@
 import type { components } from '../../api/generated/types';
 import { readPrivateList, writePrivate } from '../../lib/privateStorage';
 import { itemsOf } from './cartEvents';
-import { isDataLayerOpen } from './dataLayer';
+import { isDataLayerOpen } from '../../lib/dataLayer';
 import { pushEcommerce } from './ecommerce';
 
 type Order = Pick<

@@ -1,7 +1,13 @@
 import { mayCollectStatistics } from '../../config/deployment';
 import { reportException } from '../../lib/reportException';
 import type { Consent } from './consent';
-import { closeDataLayer, openDataLayer, pushConsentUpdate, pushDefaultConsent, pushEntry } from './dataLayer';
+import {
+  closeDataLayer,
+  openDataLayer,
+  pushConsentUpdate,
+  pushDefaultConsent,
+  pushEntry,
+} from '../../lib/dataLayer';
 import { injectScript } from './injectScript';
 import { startMonitoring, stopMonitoring } from './monitoring';
 

@@ -2,7 +2,7 @@ import { createElement, memo, useEffect, useMemo, useState, type ComponentType }
 import { useLocation } from 'react-router-dom';
 import { contentId, idOfHash } from '../../routing/links/goToAnchor';
 import { Each } from '../../components/ErrorBoundary/Each';
-import { reportUnknown } from '../analytics/dataLayer';
+import { reportUnknown } from '../../lib/dataLayer';
 import { blockComponents } from './blocks/blockComponents';
 import styles from './ContentArea.module.css';
 import type { Block, KnownBlock } from './schemas';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { examples } from '../../../mocks/generated/examples';
 import type { Product } from '../../api/generated/types';
-import type { DataLayerEntry } from '../analytics/dataLayer';
+import type { DataLayerEntry } from '../../lib/dataLayer';
 import { pushViewItemList } from './viewItemList';
 
 const answer = examples.getCategoryProducts[200].visitorListing().body;

@@ -1,5 +1,5 @@
 import type { components } from '../../api/generated/types';
-import { reportUnknown } from '../analytics/dataLayer';
+import { reportUnknown } from '../../lib/dataLayer';
 import { codeOf, routeOf, type SiteLanguage } from '../../i18n/languageRules';
 
 type GlobalSettings = components['schemas']['GlobalSettings'];

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useConsent, type Consent } from '../analytics/consent';
-import { pushPageview } from '../analytics/pageview';
-import { applyConsent, thirdPartiesOf, type ThirdParties } from '../analytics/thirdParties';
+import { useConsent, type Consent } from './consent';
+import { pushPageview } from './pageview';
+import { applyConsent, thirdPartiesOf, type ThirdParties } from './thirdParties';
 import { useSettings } from '../settings/settings';
 
 /** Third parties of the settings; null when there are none (ANA-02). */

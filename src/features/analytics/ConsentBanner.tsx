@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import { classNames } from '../../components/classNames';
 import { announce } from '../../components/LiveRegion/announce';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useConsent } from '../analytics/consent';
+import { useConsent } from './consent';
 import { ConsentChoice } from './ConsentChoice';
 import styles from './Consent.module.css';
 import { useAppliedConsent, useThirdParties } from './useThirdParties';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { openShop, recordExceptions, withShop } from '../../../tests/support/openShop';
 import { request } from '../../../tests/support/request';
-import { pushViewCart } from '../analytics/cartEvents';
+import { pushViewCart } from './cartEvents';
 
 const shop = withShop();
 const gtmId = 'GTM-ABC1234';
