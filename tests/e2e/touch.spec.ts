@@ -62,6 +62,7 @@ test('UI-04 ACC-01 FAV-02 CARD-01 swatches of cards, controls of the account and
 }) => {
   test.setTimeout(120_000);
   await openPage(page, carafes);
+  await page.getByRole('article').nth(12).waitFor();
   for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 800 });
     await expectWholeSwatches(page);

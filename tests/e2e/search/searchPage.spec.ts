@@ -34,6 +34,7 @@ test('SRCH-02 three parts under a heading with text and count; the products sort
   await main(page).getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
   await expect(page).toHaveURL(/query=sofa&sortOrder=\d/);
   await expect.poll(() => codes(page)).not.toEqual(byMatch);
+  await expect(cards(page)).toHaveCount(24);
   expect(asked.at(-1)?.get('sortOrder')).toMatch(/[1-9]/);
   expect(asked.at(-1)?.get('query')).toBe('sofa');
 
@@ -96,6 +97,7 @@ test('SRCH-03 SRCH-02 the page shows the results for its address, in whatever or
   await box(page).fill('lamp');
   await box(page).press('Enter');
   await expect(title(page, /^Results for “lamp” \d+ products$/)).toBeVisible();
+  await expect(cards(page)).toHaveCount(24);
   const lamps = await codes(page);
   for (const call of held) call.decide('answer');
   await page.evaluate(() => new Promise(requestAnimationFrame));
