@@ -199,6 +199,16 @@ test.describe('enlarged', () => {
     await expect(enlarge(page, 2)).toBeFocused();
   });
 
+  test('PDP-01 a press brings the place pressed closer with reduced motion too', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openGallery(page);
+    await enlarge(page, 1).click();
+    await expect(dialog(page)).toBeFocused();
+    await closer(page, 1).click({ position: { x: 860, y: 100 } });
+    const slide = dialog(page).getByRole('listitem').first();
+    await expect.poll(() => slide.evaluate((element) => element.scrollLeft)).toBeGreaterThan(780);
+  });
+
   test('PDP-01 MOD-01 Close closes it and focus returns to the picture', async ({ page }) => {
     await openPage(page, sampleProducts.single);
     await enlarge(page, 1).press('Enter');
