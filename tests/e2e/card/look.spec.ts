@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { carafes, cardOf, codes, pauseCalls, openAsCustomer } from '../../support/browser/buyInBrowser';
 import { openPage, setWidth } from '../../support/browser/shopWindow';
 
@@ -18,6 +18,30 @@ test('CARD-01 a swatch works by keyboard and pointer: picture, number and link f
   await expect(picture).toHaveAttribute('src', before ?? '');
   await link.click();
   await expect(page).toHaveURL(new RegExp(`selectedModel=${codes.colorsAndSizes}-01`));
+});
+
+test('CARD-01 UI-04 forced colours keep the colours of goods on cards and on their page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const swatchesOf = (part: Locator) => part.locator('[style*="background-color"]');
+  const colours = (swatches: Locator) =>
+    swatches.evaluateAll((all) =>
+      all.map((each) => [
+        getComputedStyle(each).backgroundColor,
+        (each as HTMLElement).style.backgroundColor,
+      ]),
+    );
+  await openPage(page, carafes);
+  const card = cardOf(page, codes.colorsAndSizes);
+  const onCard = await colours(swatchesOf(card));
+  expect(onCard.length).toBeGreaterThan(1);
+  expect(onCard.filter(([shown, own]) => shown !== own)).toEqual([]);
+  await card.getByRole('link').click();
+  const choice = page.getByRole('group', { name: /^Colour/ });
+  await swatchesOf(choice).first().waitFor();
+  const onPage = await colours(swatchesOf(choice));
+  expect(onPage.filter(([shown, own]) => shown !== own)).toEqual([]);
 });
 
 test('CARD-01 UI-04 controls of the cards in a row are aligned, and nothing is cut off', async ({ page }) => {

@@ -59,5 +59,6 @@ export const TermRow = styled(FormControlLabel)({
     marginBlock: '0.1875rem',
     borderRadius: '50%',
     boxShadow: 'inset 0 0 0 var(--hairline) var(--color-line-strong)',
+    forcedColorAdjust: 'none',
   },
 });
