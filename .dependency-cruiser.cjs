@@ -14,7 +14,7 @@ const featureOrder = lowFeatures.map((name, index) => ({
 /** First window: header and mega menu, listing, card, breadcrumbs, search box, gallery, buy box, editors' blocks. */
 const firstWindow = [
   '^src/app/',
-  '^src/features/(content|listing|navigation|pricing|product|search|seo|session|settings)/',
+  '^src/features/(analytics|content|listing|navigation|pricing|product|search|seo|session|settings)/',
   '^src/features/product/page/(gallery|buyBox|ProductHead)',
   '^src/features/cart/(AddToCartButton|useAddToCart)',
   '^src/features/favorites/',
