@@ -51,7 +51,7 @@ test.each(models)('DEV-03 $id is pictured in all its colours, in every view and 
 
 test('DEV-03 product pictures are square, WebP where lists show them and AVIF above, and each fits the limit of its width', async () => {
   const widths = [...new Set(productFiles.map(({ width }) => width))];
-  expect(widths.sort((a, b) => a - b)).toEqual([400, 800, 1000, 1600]);
+  expect(widths.sort((a, b) => a - b)).toEqual([400, 800, 1000, 1200, 1600]);
   for (const width of widths) expect(heaviest(filesOf(width))).toBeLessThanOrEqual(byteLimits[width] ?? 0);
   const formats = new Map<string, string[]>();
   for (const view of views)
@@ -62,7 +62,7 @@ test('DEV-03 product pictures are square, WebP where lists show them and AVIF ab
       formats.set(format, [...(formats.get(format) ?? []), `${view} ${width}`]);
     }
   expect(formats.get('webp')).toEqual(['front 400', 'front 800', 'angle 400']);
-  expect(formats.get('heif')).toEqual(['front 1600', 'angle 800', 'angle 1600', 'room 800', 'detail 1000']);
+  expect(formats.get('heif')).toEqual(['front 1600', 'angle 800', 'angle 1600', 'room 1200', 'detail 1000']);
 });
 
 test.each(models)(
@@ -135,7 +135,7 @@ test('DEV-03 a room shows models of the shop in colours they are sold in', () =>
 
 test.each([
   ['front', 400],
-  ['room', 800],
+  ['room', 1200],
 ] as const)('DEV-03 two pictures of the same model in two colours differ: %s', (view, width) => {
   const files = models.map((model) =>
     model.colors.map((color) => productPicture(root, model.id, color, view, width)),

@@ -15,7 +15,7 @@ export type StudioView = Exclude<View, 'room'>;
 /** Widths in px of the square pictures of a whole product; the largest is for zoom and high-density screens. */
 export const wholeWidths = [400, 800, 1600] as const;
 /** Widths in px of the views that only the gallery of a product page shows: in a room, and a close-up. */
-const [inRoomWidth, detailWidth] = [800, 1000];
+const [inRoomWidth, detailWidth] = [1200, 1000];
 
 /** Widths in px of the square product pictures of a view. */
 export const widthsOf = (view: View): readonly number[] =>

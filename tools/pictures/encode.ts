@@ -9,6 +9,7 @@ export const byteLimits: Readonly<Record<number, number>> = {
   400: 8_000,
   800: 14_999,
   1000: 24_000,
+  1200: 24_000,
   1600: 64_000,
   640: 30_000,
   1280: 90_000,

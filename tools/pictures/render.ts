@@ -108,7 +108,7 @@ async function renderViews(studio: Studio, tasks: readonly ProductTask[], sample
 /** Views that are exposed together, with a factor on the light samples: close-ups show the edges of shadows. */
 const exposures: readonly [views: readonly View[], times: number][] = [
   [wholeViews, 5 / 3],
-  [['room'], 5 / 3],
+  [['room'], 5],
   [['detail'], 4],
 ];
 
