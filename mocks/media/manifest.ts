@@ -14,7 +14,7 @@ export type StudioView = Exclude<View, 'room'>;
 
 /** Widths in px of the square pictures of a whole product; the largest is for zoom and high-density screens. */
 export const wholeWidths = [400, 800, 1600] as const;
-/** Widths in px of the views that only the gallery of a product page shows: in a room, and a close-up. */
+/** Widths in px of the views with one size: in a room, for the gallery and for hovered cards, and a close-up. */
 const [inRoomWidth, detailWidth] = [1200, 1000];
 
 /** Widths in px of the square product pictures of a view. */
@@ -22,8 +22,8 @@ export const widthsOf = (view: View): readonly number[] =>
   ({ front: wholeWidths, angle: wholeWidths, room: [inRoomWidth], detail: [detailWidth] })[view];
 
 /**
- * Maximum width of WebP by view. Lists show many pictures of the front, and of the angle on hover, and WebP decodes
- * fast. All others are AVIF, which has a third of the bytes.
+ * Maximum width of WebP by view. Lists show many pictures of the whole product, and WebP decodes fast. All others are
+ * AVIF, which has a third of the bytes.
  */
 const widestWebp: Readonly<Record<View, number>> = { front: 800, angle: 400, room: 0, detail: 0 };
 

@@ -105,7 +105,7 @@ async function renderViews(studio: Studio, tasks: readonly ProductTask[], sample
   await writeManifest({ ...manifest, products: { ...manifest.products, [id]: entry } });
 }
 
-/** Views that are exposed together, with a factor on the light samples: close-ups show the edges of shadows. */
+/** Views that are exposed together, with a factor on the light samples: walls and close-ups show shadows' edges. */
 const exposures: readonly [views: readonly View[], times: number][] = [
   [wholeViews, 5 / 3],
   [['room'], 5],

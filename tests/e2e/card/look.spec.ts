@@ -89,7 +89,7 @@ test('LIST-03 CARD-01 CARD-03 the list has rows of 80 px with text, price and pu
     await page.getByRole('button', { name: 'List', exact: true }).click();
     await expect(page.getByRole('article').getByRole('button', { name: /^Add/ }).first()).toBeVisible();
     const texts = page.getByRole('article').locator('p[class*=_text_]');
-    await texts.nth(12).waitFor();
+    await expect.poll(() => texts.count()).toBeGreaterThan(12);
     const rows = await page
       .getByRole('article')
       .evaluateAll((cards) =>
