@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('CALL-07 DEV-07 the example of an exception hook posts version, path and error, without the query', async () => {
+test('CALL-07 the example of an exception hook posts version, path and error, without the query', async () => {
   const version = document.createElement('meta');
   version.name = 'version';
   version.content = '1.2.3+4c7837ee';

@@ -6,7 +6,7 @@ export interface Requirement {
   open?: string;
 }
 
-/** Requirements by ID; test titles begin with the IDs that they prove. */
+/** Requirements by ID; a test title begins with the ID that it proves. */
 export const requirements: Readonly<Record<string, Requirement>> = {
   // Start-up, routing, page framework
   'APP-01': { title: 'Every address is resolved by the page call' },

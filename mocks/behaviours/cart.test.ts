@@ -43,7 +43,7 @@ describe('the cart', () => {
     });
   });
 
-  it('DEV-03 CALL-11 adding adds, changing sets, zero removes, clearing empties', async () => {
+  it('DEV-03 adding adds, changing sets, zero removes, clearing empties', async () => {
     await signIn('private');
     await request('addToCart', { body: { code: first, quantity: 2 } });
     await request('addToCart', { body: { code: second, quantity: 1 } });
@@ -75,7 +75,7 @@ describe('the cart', () => {
     setLanguage('no');
   });
 
-  it('DEV-06 CART-01 the cart has the money of the market that the call names, the lines its language', async () => {
+  it('DEV-06 the cart has the money of the market that the call names, the lines its language', async () => {
     await signIn('private');
     await request('addToCart', { body: { code: first, quantity: 1 } });
     const cartIn = (language: string) => request('getCart', { headers: { 'Content-Language': language } });
@@ -97,7 +97,7 @@ describe('the cart', () => {
     expect(promotions.map((each) => each.promotionDiscountAmountIncVat?.amount)).toEqual([savedIncVat]);
   });
 
-  it('DEV-03 CALL-11 getPrice false leaves the prices out', async () => {
+  it('DEV-03 getPrice false leaves the prices out', async () => {
     await signIn('private');
     const cart = await request('addToCart', { body: { code: first, quantity: 1, getPrice: false } });
     expect([cart.price, cart.totalPrice, cart.lineItems[0]?.price]).toEqual([null, null, null]);
@@ -257,7 +257,7 @@ describe('shipping', () => {
     expect((await request('getCart', {})).price?.shipping.amount).toBe(0);
   });
 
-  it('CART-06 DEV-06 far destinations and extra weight cost less in Sweden, in its own currency', async () => {
+  it('CART-06 far destinations and extra weight cost less in Sweden, in its own currency', async () => {
     await signIn('private');
     const homeCosts = async (language: string, countryCode: string, postalCodes: string[]) => {
       setLanguage(language);

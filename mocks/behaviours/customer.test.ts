@@ -18,7 +18,7 @@ const registration = {
 describe('customers', () => {
   const shop = useMockServer();
 
-  it('DEV-03 CALL-10 no customer is signed in at first', async () => {
+  it('DEV-03 no customer is signed in at first', async () => {
     expect(await request('getCustomer', {})).toBeNull();
   });
 
@@ -69,7 +69,7 @@ describe('addresses', () => {
     phoneNumber: '4791234501',
   };
 
-  it('DEV-03 ACC-02 addresses are created, changed, made primary and deleted', async () => {
+  it('DEV-03 addresses are created, changed, made primary and deleted', async () => {
     await signIn('private');
     const made = await request('createAddress', { body: { address, addressType: 'delivery' } });
     const id = made.deliveryAddresses.at(-1)?.id ?? '';
@@ -87,7 +87,7 @@ describe('addresses', () => {
     expect(left?.deliveryAddresses.map((each) => each.id)).toEqual(['A-1-D', 'A-2', id]);
   });
 
-  it('DEV-03 ACC-02 the first address becomes the primary one, and only the last one goes as such', async () => {
+  it('DEV-03 the first address becomes the primary one, and only the last one goes as such', async () => {
     await signIn('empty', 'blåbærłąka🌲');
     const create = (addressType: 'billing' | 'delivery') =>
       request('createAddress', { body: { address, addressType } });
@@ -106,7 +106,7 @@ describe('addresses', () => {
     expect((await create('billing')).address).not.toBeNull();
   });
 
-  it('DEV-03 ACC-02 every address has an id of its own, and its country a name in the asker’s language', async () => {
+  it('DEV-03 every address has an id of its own, and its country a name in the asker’s language', async () => {
     await signIn('administrator');
     const headers = { 'Content-Language': 'en' };
     const customer = await request('getCustomer', { headers });
@@ -126,7 +126,7 @@ describe('addresses', () => {
       'address.postalCode',
       'A Norwegian postal code has four digits.',
     ],
-  ])('DEV-03 ACC-02 in %s, %j is refused at its field', async (language, change, field, message) => {
+  ])('DEV-03 in %s, %j is refused at its field', async (language, change, field, message) => {
     await signIn('private');
     const call = request('createAddress', {
       headers: { 'Content-Language': language },

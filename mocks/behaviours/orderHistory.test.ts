@@ -74,7 +74,7 @@ describe('order history', () => {
     expect(orders.some(({ note }) => note)).toBe(true);
   });
 
-  it('DEV-03 ORD-01 nothing is expected in the past: an order under way is delivered when its day has come', async () => {
+  it('DEV-03 nothing is expected in the past: an order under way is delivered when its day has come', async () => {
     await signIn('administrator');
     const today = new Date().toISOString().slice(0, 10);
     const history = () => request('getAllOrders', { query: { take: 8 } });

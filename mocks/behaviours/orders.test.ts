@@ -32,7 +32,7 @@ describe('placing an order', () => {
     expect(orders[0]?.orderNumber).toBe(orderNumber);
   });
 
-  it('DEV-03 CART-06 an order that is collected names the shop, of its own market only', async () => {
+  it('DEV-03 an order that is collected names the shop, of its own market only', async () => {
     await signIn('private');
     await request('addToCart', { body: { code, quantity: 1 } });
     const delivery = { shippingMethod: 'store-bergen', requestedDeliveryDate: null };

@@ -49,7 +49,7 @@ describe('organisation users', () => {
     });
   });
 
-  it('DEV-03 ORG-01 the last administrator stays one, with the reason in the asker’s language', async () => {
+  it('DEV-03 the last administrator stays one, with the reason in the asker’s language', async () => {
     const { customerId } = await signIn('administrator');
     const { organizationId: _, ...self } = { ...user, email: 'ase@kontorhotellet.example', customerId };
     const message = 'The company needs an administrator. Make someone else an administrator first.';

@@ -7,7 +7,7 @@ import { createStore } from '../store/store';
 import { translationsAt } from '../shop/translations/translations';
 import { showTestBench } from './TestBench';
 
-test('DEV-04 APP-15 the test bench lists the keys that the server lacks, with the plural forms of the language', async () => {
+test('DEV-04 the test bench lists the keys that the server lacks, with the plural forms of the language', async () => {
   const bench = showTestBench(createStore(initialState), localStorage, noConditions);
   const { 'cart.title': _, 'cart.holds_one': __, ...texts } = translationsAt('sv');
   bench.log({

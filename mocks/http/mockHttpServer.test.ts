@@ -61,7 +61,7 @@ describe('the mock shop over HTTP', () => {
     expect(violations).toEqual([]);
   });
 
-  it('AUTH-03 DEV-03 over TLS the cookie has a name that no other host can set, and sign-out clears what browsers store', async () => {
+  it('AUTH-03 over TLS the cookie has a name that no other host can set, and sign-out clears what browsers store', async () => {
     const device = client();
     const headers = { 'X-Forwarded-Proto': 'https' };
     const signIn = { method: 'POST', headers: { Authorization, ...headers } };
@@ -184,7 +184,7 @@ describe('the mock shop over HTTP', () => {
       expect([(await order()).status, await itemsInCart()]).toEqual(['awaitingPayment', 2]);
     });
 
-    it('AUTH-03 CHK-06 no response of the payment page may stay in the cache of the browser', async () => {
+    it('AUTH-03 no response of the payment page may stay in the cache of the browser', async () => {
       const { device, redirectUrl, submitOutcome } = await orderByCard();
       const responses = [
         await device(redirectUrl),

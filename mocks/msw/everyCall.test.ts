@@ -100,12 +100,12 @@ describe('every call of the contract', () => {
     await request('addToCart', { body: { code, quantity: 1 } });
   });
 
-  it.each(operationIds)('CALL-09 DEV-03 %s is answered by the shop, as the contract has it', async (id) => {
+  it.each(operationIds)('CALL-09 %s is answered by the shop, as the contract has it', async (id) => {
     expect(behaviours[id]).toBeDefined();
     await expect(call(id)).resolves.toBeDefined();
   });
 
-  it('AUTH-03 DEV-03 no response that depends on the customer may stay in the cache of the browser', async () => {
+  it('AUTH-03 no response that depends on the customer may stay in the cache of the browser', async () => {
     const shared = siteQueries().map(({ queryKey }): string => queryKey[0]);
     for (const id of operationIds) await call(id).catch(() => undefined);
     const stored = shop.calls.filter(({ response }) => response.headers.get('cache-control') !== 'no-store');

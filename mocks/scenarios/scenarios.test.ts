@@ -101,7 +101,7 @@ describe('a link with scenarios', () => {
     expect(clear).toHaveBeenCalledOnce();
   });
 
-  it('CALL-04 DEV-04 a fault may be a redirect in place of the answer', async () => {
+  it('CALL-04 a fault may be a redirect in place of the answer', async () => {
     const faults = combine([{ title: '', path: '', sees: '', faults: { getCart: 'redirect' } }]).faults;
     const answer = await injectFaults(() => ({ faults, latency: 0 }))('getCart');
     expect([answer?.status, await answer?.json()]).toEqual([200, { redirectUrl: '/en', permanent: false }]);

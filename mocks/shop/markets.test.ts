@@ -6,7 +6,7 @@ import { productStock } from './catalogue/variations';
 import { globalSettings } from './content/settings';
 import { contextAt } from './context';
 
-test('DEV-06 CARD-02 the Swedish market has a warehouse of its own, with other figures and every level of stock', () => {
+test('DEV-06 the Swedish market has a warehouse of its own, with other figures and every level of stock', () => {
   const products = catalogue().products.filter(({ active }) => active);
   const stocks = products.map((product) =>
     ['no', 'sv'].map((route) => productStock(product, contextAt(route as 'no' | 'sv'))),
@@ -23,7 +23,7 @@ test('DEV-06 CARD-02 the Swedish market has a warehouse of its own, with other f
     );
 });
 
-test('APP-15 DEV-06 the settings are the same for every customer, so nothing in them is private', () => {
+test('APP-15 the settings are the same for every customer, so nothing in them is private', () => {
   const { store } = createMockServer();
   const call = { store, input: { headers: { 'Content-Language': 'en-SE' } } };
   const asked = () => globalSettings(shopContext(call));

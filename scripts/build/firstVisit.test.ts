@@ -38,7 +38,7 @@ beforeAll(async () => {
   files = await buildFiles();
 }, 120_000);
 
-test('DEV-03 DEV-05 a production build has nothing of the mocks: no code, worker, pictures or tool, nor the contract watch and the editors’ pages', () => {
+test('DEV-03 a production build has nothing of the mocks: no code, worker, pictures or tool, nor the contract watch and the editors’ pages', () => {
   const modules = modulesIn(files);
   expect(modules).toContain('src/pages/CartPage/CartPage.tsx');
   expect(
@@ -58,7 +58,7 @@ const textOf = (name: string) => {
   return file?.type === 'asset' ? String(file.source) : '';
 };
 
-test('APP-15 DEV-03 the boot script waits for no file, and the content security policy of _headers, printed in docs/operate.md, allows it', () => {
+test('APP-15 the boot script waits for no file, and the content security policy of _headers, printed in docs/operate.md, allows it', () => {
   const html = textOf('index.html');
   const [, code = ''] = /<script>([^]+?)<\/script>/.exec(html) ?? [];
   const [, style = ''] = /<style>([^]+?)<\/style>/.exec(html) ?? [];
@@ -132,7 +132,7 @@ test.each(Object.entries(budgetsBeyondCategory))(
   },
 );
 
-test('MOD-01 DEV-03 a first visit loads no modal, form library, slider or mock code, on the pages it begins at', () => {
+test('MOD-01 a first visit loads no modal, form library, slider or mock code, on the pages it begins at', () => {
   expect(modals.length).toBeGreaterThan(5);
   for (const [page, chunks] of firstVisits(files, pages)) {
     const modules = chunks.flatMap((chunk) => chunk.modules);

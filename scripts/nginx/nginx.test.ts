@@ -57,7 +57,7 @@ describe.skipIf(!hasNginx())('nginx', () => {
   });
 
   test.each(['/', '/en/sofas', '/en/price-4.5'])(
-    'DEV-07 APP-01 %s is the document with the settings, revalidated at every use',
+    'DEV-07 %s is the document with the settings, revalidated at every use',
     async (path) => {
       const response = await ask(path);
       expect(response.status).toBe(200);
@@ -71,7 +71,7 @@ describe.skipIf(!hasNginx())('nginx', () => {
     },
   );
 
-  test('DEV-07 APP-15 the service worker is a script, revalidated at every use', async () => {
+  test('DEV-07 the service worker is a script, revalidated at every use', async () => {
     const { headers } = await ask('/offline-worker.js');
     expect(headers.get('content-type')).toContain('javascript');
     expect(headers.get('cache-control')).toBe('no-cache');

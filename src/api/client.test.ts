@@ -58,7 +58,7 @@ it.each(operationIds)('CALL-02 %s carries every header', async (id) => {
   expect(lastReceived()?.headers).not.toHaveProperty('authorization');
 });
 
-it('CALL-02 APP-01 getPage sends the current address, or that of the caller, as Context-Url', async () => {
+it('CALL-02 getPage sends the current address, or that of the caller, as Context-Url', async () => {
   window.history.replaceState(null, '', '/no/stoler?take=48#top');
   await request('getPage', {});
   expect(lastReceived()?.headers['context-url']).toBe(`${server.origin}/no/stoler?take=48`);

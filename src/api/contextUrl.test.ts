@@ -13,7 +13,7 @@ it.each([
   ['/%E0%A4%A', 'https://api.example.com/%E0%A4%A'],
   ['//evil.example', 'https://api.example.com//evil.example'],
   ['/\\evil.example', 'https://api.example.com//evil.example'],
-])('APP-01 CALL-02 a page is named by API host, path and query: %s', (address, contextUrl) => {
+])('APP-01 a page is named by API host, path and query: %s', (address, contextUrl) => {
   document.head.innerHTML = '<meta name="api-base" content="https://api.example.com/shop" />';
   expect(pageContextUrl(address)).toBe(contextUrl);
 });

@@ -30,7 +30,7 @@ it('CALL-06 a failure with an unexpected status is an exception as well', async 
   });
 });
 
-it('CALL-06 CALL-08 no answer is an exception and no failure', async () => {
+it('CALL-06 no answer is an exception and no failure', async () => {
   const error = unansweredError('getCart', new TypeError('Failed to fetch'));
   expect(await outcomeOf(Promise.reject(error))).toEqual({
     error,

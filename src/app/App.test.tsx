@@ -42,7 +42,7 @@ describe('an address', () => {
     expect(address()).toBe('/en/customer-service/delivery');
   });
 
-  test('APP-05 APP-12 that does not exist is replaced by the not-found URL of the settings', async () => {
+  test('APP-05 that does not exist is replaced by the not-found URL of the settings', async () => {
     const { address } = openShop('/en/no-such-thing');
     await waitFor(() => expect(address()).toBe('/en/not-found'));
     expect(getErrorState().httpStatus).toBe(404);
@@ -145,7 +145,7 @@ describe('start-up', () => {
 });
 
 describe('language', () => {
-  test('APP-08 APP-10 at / with nothing stored, the settings of the default language give the home address', async () => {
+  test('APP-10 at / with nothing stored, the settings of the default language give the home address', async () => {
     const { address } = openShop('/');
     await heading('Møbler for resten av livet');
     expect(address()).toBe('/no');
@@ -162,7 +162,7 @@ describe('language', () => {
     expect(window.sessionStorage.getItem('language')).toBe('no');
   });
 
-  test('APP-08 APP-18 DEV-06 names the market too: English for Sweden in every call, prices in kronor', async () => {
+  test('APP-08 names the market too: English for Sweden in every call, prices in kronor', async () => {
     await signIn('private');
     const { user } = openShop('/en-se/furniture/living-room/sofas');
     await heading('Sofas');
@@ -212,7 +212,7 @@ describe('language', () => {
     expect(new Set(pages.map(String))).toEqual(new Set(['no,/no/kundeservice', 'en,/en/customer-service']));
   });
 
-  test('APP-08 CALL-02 a path segment that is no language route names no language: calls ask in no, then in the default of the settings, en', async () => {
+  test('APP-08 a path segment that is no language route names no language: calls ask in no, then in the default of the settings, en', async () => {
     const { server, calls } = shop;
     let answer: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));

@@ -148,7 +148,7 @@ test('APP-01 a link’s page is fetched on hover and on focus, and not again whe
   expect(pageCalls()).toEqual(['/en/customer-service', '/en/customer-service/delivery']);
 });
 
-test('APP-03 CARD-08 switching the VAT display fetches the page again', async () => {
+test('APP-03 switching the VAT display fetches the page again', async () => {
   await signIn('private');
   const { user } = openShop('/en/customer-service');
   await heading('Customer service');
@@ -183,7 +183,7 @@ test('APP-03 a page whose refetch fails remains, shows a notice, and can be retr
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('APP-08 APP-18 choosing a language opens this page in it and refetches everything', async () => {
+test('APP-08 choosing a language opens this page in it and refetches everything', async () => {
   const { user, address } = openShop('/en/customer-service/delivery');
   await heading('Delivery');
   act(() => openModal('countrySelector'));

@@ -33,11 +33,8 @@ test('APP-18 without a country in the settings the header and a new address are 
 test.each([
   [undefined, 18],
   ['SE', 17],
-])(
-  'APP-18 PDP-01 with %s as the country the earliest delivery after Friday 14 May is the %sth',
-  (country, day) => {
-    vi.useFakeTimers({ now: new Date('2027-05-14T10:00:00Z'), toFake: ['Date'] });
-    renderInShop(<EarliestDelivery leadTimeDays={1} />, { settings: { currentCountry: country } });
-    expect(document.body.textContent).toMatch(new RegExp(`${day}\\.\\smai\\s2027`));
-  },
-);
+])('APP-18 with %s as the country the earliest delivery after Friday 14 May is the %sth', (country, day) => {
+  vi.useFakeTimers({ now: new Date('2027-05-14T10:00:00Z'), toFake: ['Date'] });
+  renderInShop(<EarliestDelivery leadTimeDays={1} />, { settings: { currentCountry: country } });
+  expect(document.body.textContent).toMatch(new RegExp(`${day}\\.\\smai\\s2027`));
+});

@@ -24,7 +24,7 @@ function useSwedishShop() {
   );
 }
 
-test('APP-08 CALL-02 `/` of a shop without Norwegian opens in the default language of the deployment', async () => {
+test('APP-08 `/` of a shop without Norwegian opens in the default language of the deployment', async () => {
   useSwedishShop();
   const { address } = openShop('/');
   expect(await screen.findByRole('heading', { level: 1, name: 'Möbler för resten av livet' })).toBeTruthy();

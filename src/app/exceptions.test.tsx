@@ -11,7 +11,7 @@ test.each([
   ['/en', 'Unexpected error', 'Reload the page'],
   ['/no', 'Uventet feil', 'Last siden på nytt'],
 ])(
-  'APP-05 CALL-07 at %s an exception above every provider shows an error page with a reload button',
+  'APP-05 at %s an exception above every provider shows an error page with a reload button',
   async (address, title, reload) => {
     const exceptions = recordExceptions();
     const refused = new DOMException('Too many calls', 'SecurityError');
@@ -31,7 +31,7 @@ test.each([
   ['settings whose language route is empty', 'global-settings', { languageRoute: '' }],
   ['settings whose language route is no path', 'global-settings', { languageRoute: '//' }],
   ['texts that are no texts', 'translations', { 'common.loadingPage': 7, 'content.backToHome': null }],
-])('APP-15 CALL-07 %s never leave an empty window', async (_, operation, changes) => {
+])('APP-15 %s never leave an empty window', async (_, operation, changes) => {
   recordExceptions();
   const settings = await request('getGlobalSettings', {});
   const body = operation === 'translations' ? changes : { ...settings, ...changes };
@@ -40,7 +40,7 @@ test.each([
   await screen.findByRole('heading', { level: 1 });
 });
 
-test('APP-05 CALL-07 a page that throws shows the error page in its place and is reported', async () => {
+test('APP-05 a page that throws shows the error page in its place and is reported', async () => {
   const exceptions = recordExceptions();
   const broken = new Error('broken page');
   const { InformationPage } = pages;
@@ -58,7 +58,7 @@ test('APP-05 CALL-07 a page that throws shows the error page in its place and is
   expect(reported).toMatchObject({ message: 'getPage: broken page', cause: broken });
 });
 
-test('CALL-05 CALL-07 the exception text of an unexpected status is reported, with the call that got it', async () => {
+test('CALL-05 the exception text of an unexpected status is reported, with the call that got it', async () => {
   const exceptions = recordExceptions();
   shop.server.use(http.get('*/api/content/footer', () => new HttpResponse(null, { status: 418 })));
   openShop('/en/customer-service');

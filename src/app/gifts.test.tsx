@@ -50,7 +50,7 @@ test('DEV-03 the gift of the campaign is in stock in both markets', () => {
     expect(article && stockOf(article, { market }), market).toBeGreaterThan(20);
 });
 
-test('CARD-01 PDP-01 SRCH-05 card, page and hit show that a gift comes with a campaign, and offer no way to add it', async () => {
+test('CARD-01 card, page and hit show that a gift comes with a campaign, and offer no way to add it', async () => {
   await signIn('private');
   const { gift, code } = giftProduct();
   const name = productName(gift, 'en');
@@ -74,7 +74,7 @@ test('CARD-01 PDP-01 SRCH-05 card, page and hit show that a gift comes with a ca
   expect(addButtons(within(page))).toEqual([]);
 });
 
-test('CARD-09 PDP-02 a variation that is a gift is not chosen by itself, and has no way into the cart', async () => {
+test('CARD-09 a variation that is a gift is not chosen by itself, and has no way into the cart', async () => {
   const [oak, pine] = productWith().variations;
   if (!oak || !pine) throw new Error('The sample has no variations');
   const variations = [{ ...oak, isGift: true, isBuyable: true }, pine];
@@ -125,7 +125,7 @@ test('CARD-09 the variation picker offers no gift', async () => {
   expect(picker.getByText(remark)).toBeTruthy();
 });
 
-test('CART-01 CART-02 a sofa of the campaign brings a gift that costs nothing, cannot be changed and leaves with it', async () => {
+test('CART-01 a sofa of the campaign brings a gift that costs nothing, cannot be changed and leaves with it', async () => {
   await signIn('private');
   const { name } = giftProduct();
   const code = sofaWithGift();
@@ -176,7 +176,7 @@ test('CART-02 the server refuses to add or remove a gift', async () => {
   expect((await request('getCart', {})).lineItems).toHaveLength(2);
 });
 
-test('ORD-01 ORD-03 an order records the gift that came with it, for nothing', async () => {
+test('ORD-01 an order records the gift that came with it, for nothing', async () => {
   await signIn('private');
   const { name, code } = giftProduct();
   await request('addToCart', { body: { code: sofaWithGift(), quantity: 1 } });

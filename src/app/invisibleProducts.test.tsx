@@ -23,7 +23,7 @@ const hideSome = (products: readonly Card[], isHidden: (place: number) => boolea
   products.map((product, place) => ({ ...product, visible: !isHidden(place) }));
 const inList = () => within(screen.getByRole('region', { name: 'Products' })).queryAllByRole('article');
 
-test('LIST-10 SRCH-02 DEV-01 the mock shop leaves an invisible product out of categories, searches and rows', async () => {
+test('LIST-10 the mock shop leaves an invisible product out of categories, searches and rows', async () => {
   const { product } = invisibleProduct();
   const { series, category, code } = product;
   const all = { skip: 0, take: 96 };
@@ -49,7 +49,7 @@ test('PDP-01 an invisible product has its page, is found by its number alone, an
   expect(results.length).toBeGreaterThan(0);
 });
 
-test('LIST-06 LIST-07 a listing shows no invisible product, does not count it, and loads on behind it', async () => {
+test('LIST-06 a listing shows no invisible product, does not count it, and loads on behind it', async () => {
   const { category } = invisibleProduct().product;
   const query = { skip: 0, take: 72 };
   const answer = await request('getCategoryProducts', { headers: english, path: { id: 'furniture' }, query });
@@ -87,7 +87,7 @@ test('SRCH-05 quick search shows no invisible hit', async () => {
   expect(screen.queryByRole('option', { name: new RegExp(first.name) })).toBeNull();
 });
 
-test('APP-13 FAV-01 a favourite that is no longer visible is not shown, and remains in the list of the server', async () => {
+test('APP-13 a favourite that is no longer visible is not shown, and remains in the list of the server', async () => {
   await signIn('private');
   const { product, name } = invisibleProduct();
   const other = catalogue().products.find(({ visible, active }) => visible && active);

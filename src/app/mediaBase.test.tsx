@@ -59,7 +59,7 @@ test('CALL-01 documents are on the media base', () => {
   expect(screen.getByRole('link', { name: /^Care/ }).getAttribute('href')).toBe(`${base}/media/care/12`);
 });
 
-test('CALL-01 SEO-01 pictures for search engines and social networks are on the media base', () => {
+test('CALL-01 pictures for search engines and social networks are on the media base', () => {
   useMediaBase();
   const page = examples.getPage[200].productPage().body;
   if (page.pageType !== 'ProductPage') throw new Error('The example is no product page');
@@ -83,7 +83,7 @@ test('CALL-01 a video, its poster and its captions are on the media base', () =>
   ]);
 });
 
-test('CALL-01 APP-11 a link of the editors to a document is on the media base, one to a page is not', () => {
+test('CALL-01 a link of the editors to a document is on the media base, one to a page is not', () => {
   useMediaBase();
   renderInShop(
     <>

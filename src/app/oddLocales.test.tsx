@@ -23,7 +23,7 @@ async function useOddSettings() {
   shop.server.use(http.get('*/api/site/global-settings', () => HttpResponse.json(odd)));
 }
 
-test('APP-15 APP-18 an odd currency, country or language of the settings leaves the shop as it is', async () => {
+test('APP-15 an odd currency, country or language of the settings leaves the shop as it is', async () => {
   await useOddSettings();
   const { user } = openShop('/en/furniture/living-room/sofas');
   expect(await screen.findByText(/^Showing 24 of \d+$/)).toBeTruthy();
@@ -33,7 +33,7 @@ test('APP-15 APP-18 an odd currency, country or language of the settings leaves 
   expect(within(await screen.findByRole('dialog')).getByText('XXKR')).toBeTruthy();
 });
 
-test('APP-15 PDP-03 dates of an odd country are written in British English', async () => {
+test('APP-15 dates of an odd country are written in British English', async () => {
   await useOddSettings();
   const [product] = catalogue().products;
   if (!product) throw new Error('The catalogue is empty');

@@ -58,7 +58,7 @@ describe('a page that does not answer', () => {
     expect(screen.getByText('Loading the page')).toBeTruthy();
   });
 
-  test('APP-05 CALL-08 leads to the error page of the settings after one deadline and one call, with a retry', async () => {
+  test('APP-05 leads to the error page of the settings after one deadline and one call, with a retry', async () => {
     const asked: string[] = [];
     shop.server.use(
       http.get('*/api/content/page', async ({ request: call }) => {
@@ -79,7 +79,7 @@ describe('a page that does not answer', () => {
     await heading('Customer service');
   });
 
-  test('APP-05 CALL-08 ends on the built-in page when the error page does not answer either', async () => {
+  test('APP-05 ends on the built-in page when the error page does not answer either', async () => {
     const counter = neverAnswer('content/page');
     openShop('/en/customer-service');
     await screen.findByText('Loading the page');

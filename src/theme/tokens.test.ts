@@ -102,7 +102,7 @@ describe.each(themes)('UI-04 contrast of %s in %s', (brand, theme) => {
     expect([...named.keys()]).toEqual([...colors('furulia', 'light').keys()]);
   });
 
-  it('UI-04 PDP-03 the dark theme is for screens: paper is light', () => {
+  it('UI-04 the dark theme is for screens: paper is light', () => {
     expect(ofBrand(brand)).toMatch(/@media screen {\s*\[data-theme='dark'\] {/);
   });
 });

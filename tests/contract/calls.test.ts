@@ -57,7 +57,7 @@ const documented = `${calls.trim()}\n${additions.trim()}`
 describe.each(documented)('$method $path', ({ method, path, id, statuses }) => {
   const operation = contract.operations.find((one) => one.method === method && one.path === path);
 
-  it(`CALL-09 DEV-01 is in the contract as ${id}, with every documented answer`, () => {
+  it(`CALL-09 is in the contract as ${id}, with every documented answer`, () => {
     expect(operation?.id).toBe(id);
     const expected = [...statuses, 400, 401, 403, 404, 500].sort((a, b) => a - b);
     expect(operation?.answers.map(({ status }) => status)).toEqual(expected);
@@ -87,7 +87,7 @@ it('DEV-01 every addition to these calls is one that a server may lack', () => {
   expect(optional).toEqual(['getCity', 'createStockNotice']);
 });
 
-it('DEV-01 CALL-04 a redirect is an answer that every operation may give, and none lists it', () => {
+it('DEV-01 a redirect is an answer that every operation may give, and none lists it', () => {
   const { Redirect, ...others } = contract.commonAnswers;
   expect(Redirect).toMatchObject({
     status: 200,

@@ -7,14 +7,14 @@ import { component, samples } from './contract';
 const namesIn = (schema: { description?: string } | undefined, pattern: RegExp) =>
   schema?.description?.match(pattern) ?? [];
 
-it('DEV-01 NAV-04 the app has every icon that the contract names', () => {
+it('DEV-01 the app has every icon that the contract names', () => {
   const [, list = ''] = component('IconName').description?.split(/app: |\. /) ?? [];
   const names = list.split(/, | or /);
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !namedIcon(name))).toEqual([]);
 });
 
-it('DEV-01 LIST-09 the app has a text for every sorter that the contract names', () => {
+it('DEV-01 the app has a text for every sorter that the contract names', () => {
   const names = namesIn(component('Sorter').properties?.['key'], /sortOrder\w+/g);
   expect(names).toHaveLength(6);
   expect(names.filter((name) => !Object.hasOwn(english.listing, name))).toEqual([]);
@@ -27,7 +27,7 @@ function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
   for (const part of Object.values(value)) yield* objectsIn(part);
 }
 
-it('DEV-01 CARD-04 no example of a price on request has a variation with a price', () => {
+it('DEV-01 no example of a price on request has a variation with a price', () => {
   const products = samples
     .flatMap(({ value }) => [...objectsIn(value)])
     .filter(({ hidePrice }) => hidePrice === true);
@@ -37,7 +37,7 @@ it('DEV-01 CARD-04 no example of a price on request has a variation with a price
     expect({ price, isBuyable }).toEqual({ price: null, isBuyable: false });
 });
 
-it('DEV-01 CARD-08 every example’s price with its promotion is the price of the product without VAT', () => {
+it('DEV-01 every example’s price with its promotion is the price of the product without VAT', () => {
   const products = samples.flatMap(({ value }) => [...objectsIn(value)]).filter(({ promotion }) => promotion);
   const amounts = products.map(({ price, promotion }) => [
     (promotion as Record<string, { amount?: number } | null>)['evaluatedDiscountedPriceForPromotion']?.amount,

@@ -115,7 +115,7 @@ test('FORM-01 limits that are needed where no schema is loaded are those of the 
   expect(sharedListLimits).toEqual({ name, code });
 });
 
-test('FORM-01 CARD-05 the schema of a quantity takes the digits of 0 to 999, and no other text', () => {
+test('FORM-01 the schema of a quantity takes the digits of 0 to 999, and no other text', () => {
   const quantities = { '0': 0, '7': 7, '007': 7, '999': 999 };
   for (const [text, quantity] of Object.entries(quantities))
     expect([text, quantitySchema.safeParse(text).data]).toEqual([text, quantity]);

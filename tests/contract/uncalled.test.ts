@@ -12,7 +12,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const isCalled = (operation: string) =>
   new RegExp(`\\b${operation}(Query|InfiniteQuery|Mutation)\\(`).test(sources);
 
-it('CALL-09 DEV-07 every operation of the contract is called by the app', () => {
+it('CALL-09 every operation of the contract is called by the app', () => {
   expect(sources.length).toBeGreaterThan(100_000);
   expect(operationIds.filter((operation) => !isCalled(operation))).toEqual([]);
 });

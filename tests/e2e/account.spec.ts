@@ -76,7 +76,7 @@ async function signInForFavorites(page: Page): Promise<void> {
   await expect(modal).toHaveCount(0);
 }
 
-test('AUTH-01 AUTH-03 AUTH-04 AUTH-05 ACC-01 APP-13 NAV-10 MOD-02 FORM-01 a keyboard asks for help with the password, signs in from favourites, steps through the views and signs out', async ({
+test('AUTH-01 a keyboard asks for help with the password, signs in from favourites, steps through the views and signs out', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -173,9 +173,7 @@ async function deleteAccount(page: Page): Promise<void> {
   expect(stored).not.toContain('Karianne');
 }
 
-test('AUTH-01 ACC-01 ACC-03 ACC-04 FORM-01 FORM-02 a keyboard registers, changes and deletes a business account', async ({
-  page,
-}) => {
+test('AUTH-01 a keyboard registers, changes and deletes a business account', async ({ page }) => {
   // One long visit instead of four short ones, each of which would have to register first.
   test.setTimeout(180_000);
   await openPage(page, '/en/account?view=Profile');

@@ -135,7 +135,7 @@ test('PDP-04 a store shows its address and opening hours, today by the visitor�
   await expect(main(page).getByText('Today: 24 December, 10:00–13:00')).toBeVisible();
 });
 
-test('APP-02 SRCH-01 not found: a search by keyboard, and suggested pages', async ({ page }) => {
+test('APP-02 not found: a search by keyboard, and suggested pages', async ({ page }) => {
   await openPage(page, '/en/nowhere-at-all');
   await expect(page.getByRole('heading', { level: 1, name: 'We can’t find this page' })).toBeVisible();
   await expect(
@@ -149,7 +149,7 @@ test('APP-02 SRCH-01 not found: a search by keyboard, and suggested pages', asyn
   await expect(page).toHaveURL(/\/en\/search\?query=sofa$/);
 });
 
-test('APP-05 APP-02 an error: retry opens the failed address again', async ({ page }) => {
+test('APP-05 an error: retry opens the failed address again', async ({ page }) => {
   await page.addInitScript(() => {
     const ask = window.fetch;
     window.fetch = async (...call) => {

@@ -31,9 +31,7 @@ async function expectFits(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-test('ACC-02 UI-04 addresses are added, changed, made primary and deleted with the keyboard', async ({
-  page,
-}) => {
+test('ACC-02 addresses are added, changed, made primary and deleted with the keyboard', async ({ page }) => {
   test.setTimeout(120_000);
   await openPage(page, '/en/account?view=Addresses');
   await signIn(page);
@@ -76,7 +74,7 @@ test('ACC-02 UI-04 addresses are added, changed, made primary and deleted with t
   await expect(focused(page)).toHaveText('Delivery addresses');
 });
 
-test('ORG-01 UI-04 users are found, added, changed and deleted with the keyboard', async ({ page }) => {
+test('ORG-01 users are found, added, changed and deleted with the keyboard', async ({ page }) => {
   test.setTimeout(120_000);
   await openPage(page, '/en/account?view=Users');
   await signInAs(page, 'ase@kontorhotellet.example');

@@ -32,7 +32,7 @@ async function saveSharedList(page: Page): Promise<void> {
   await expect(saved).toHaveCount(0);
 }
 
-test('FAV-01 FAV-02 FAV-03 UI-04 the keyboard saves a product to lists, renames, shares, removes, and saves a shared list', async ({
+test('FAV-01 the keyboard saves a product to lists, renames, shares, removes, and saves a shared list', async ({
   page,
   browser,
   baseURL,

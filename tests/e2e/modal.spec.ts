@@ -35,7 +35,7 @@ test('MOD-01 Back leaves the page and closes it; Forward comes back without it',
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('MOD-01 APP-18 a page that the modal navigated to closes it', async ({ page }) => {
+test('MOD-01 a page that the modal navigated to closes it', async ({ page }) => {
   await openCountries(page);
   await modal(page).getByRole('button', { name: 'Svenska' }).click();
   await expect(page).toHaveURL(/\/sv$/);
@@ -129,7 +129,7 @@ test('MOD-02 it takes focus at once, its first field after 1,000 ms unless the p
   await expect(modal(page, 'Sign in').getByRole('button', { name: 'Close' })).toBeFocused();
 });
 
-test('UI-04 MOD-02 reduced motion ends animations, transitions and smooth scrolling, in modals too', async ({
+test('UI-04 reduced motion ends animations, transitions and smooth scrolling, in modals too', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

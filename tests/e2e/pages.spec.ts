@@ -22,7 +22,7 @@ const hasParts: ReadonlySet<string> = new Set([
 ]);
 
 for (const [pageType, address] of Object.entries(samplePages)) {
-  test(`APP-02 UI-04 SEO-01 SEO-02 ${pageType} shows, has the metadata of the server, fits, and is accessible, everything opened`, async ({
+  test(`APP-02 ${pageType} shows, has the metadata of the server, fits, and is accessible, everything opened`, async ({
     page,
   }) => {
     test.slow();
@@ -49,9 +49,7 @@ for (const [pageType, address] of Object.entries(samplePages)) {
 /** Pages that show more to a signed-in customer: prices and quantities. The account has separate tests. */
 const forCustomers = ['ProductPage', 'CategoryPage', 'SearchPage', 'StartPage'] as const;
 
-test(`APP-02 CARD-03 ${forCustomers.join(', ')} are accessible to a customer too, on a phone`, async ({
-  page,
-}) => {
+test(`APP-02 ${forCustomers.join(', ')} are accessible to a customer too, on a phone`, async ({ page }) => {
   test.slow();
   await openPage(page, '/en/customer-service');
   await signIn(page);

@@ -99,7 +99,7 @@ test('QORD-01 files of 2,000 rows, binary, empty and of 50 MB by keyboard and po
   await expect(quantity(page, 60)).toHaveValue('12');
 });
 
-test('QORD-01 CARD-03 a visitor reads that it takes an account, in both themes', async ({ page }) => {
+test('QORD-01 a visitor reads that it takes an account, in both themes', async ({ page }) => {
   await openPage(page, address);
   await expect(page.getByRole('heading', { name: 'Sign in to order by article number' })).toBeVisible();
   await expectAccessible(page, 'main');

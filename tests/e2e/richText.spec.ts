@@ -37,7 +37,7 @@ test('PDP-06 whatever an editor’s text holds, only what the allow-list names c
   expect(alerts).toEqual([]);
 });
 
-test('PDP-06 APP-11 links in it: no script, other hosts in a new tab, the shop’s own inside the app', async ({
+test('PDP-06 links in it: no script, other hosts in a new tab, the shop’s own inside the app', async ({
   page,
 }) => {
   await changePage(page, (answer) => {

@@ -9,7 +9,7 @@ const centre = (element: Locator) =>
   });
 
 for (const width of [375, 1280])
-  test(`APP-08 UI-01 at ${width} px a language from right to left mirrors header, card and cart line, without sideways scroll`, async ({
+  test(`APP-08 at ${width} px a language from right to left mirrors header, card and cart line, without sideways scroll`, async ({
     page,
   }) => {
     await setWidth(page, width);

@@ -3,7 +3,7 @@ import { expectHeadOf, head } from '../support/browser/pageHead';
 import { samplePages } from '../support/samplePages';
 import { openPage } from '../support/browser/shopWindow';
 
-test('SEO-01 SEO-02 from page to page inside the app nothing is left of the one before, Back included', async ({
+test('SEO-01 from page to page inside the app nothing is left of the one before, Back included', async ({
   page,
 }) => {
   await openPage(page, samplePages.ProductPage);
@@ -24,7 +24,7 @@ test('SEO-01 SEO-02 from page to page inside the app nothing is left of the one 
   expect((await head(page)).robots).toEqual([]);
 });
 
-test('SEO-01 PDP-02 a variation chosen leaves title and canonical address alone', async ({ page }) => {
+test('SEO-01 a variation chosen leaves title and canonical address alone', async ({ page }) => {
   await openPage(page, samplePages.ProductPage);
   const before = await head(page);
   await page.getByRole('main').getByRole('radio').last().check();
@@ -32,7 +32,7 @@ test('SEO-01 PDP-02 a variation chosen leaves title and canonical address alone'
   expect(await head(page)).toEqual(before);
 });
 
-test('SEO-02 APP-08 another language changes html lang and every part of the head', async ({ page }) => {
+test('SEO-02 another language changes html lang and every part of the head', async ({ page }) => {
   await openPage(page, '/en/about-us');
   await page
     .getByRole('contentinfo')

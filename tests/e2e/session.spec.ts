@@ -46,7 +46,7 @@ async function leaveTraces(page: Page): Promise<string> {
   return viewed;
 }
 
-test('AUTH-03 CARD-03 PDP-01 FAV-02 when one customer signs out and another signs in, nothing of the first shows, at 1280 px or in another tab at 375 px', async ({
+test('AUTH-03 when one customer signs out and another signs in, nothing of the first shows, at 1280 px or in another tab at 375 px', async ({
   page,
   context,
 }) => {

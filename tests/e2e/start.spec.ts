@@ -31,9 +31,7 @@ async function openStartPage(page: Page) {
   await expect(page.locator('#site-loader')).toHaveCount(0);
 }
 
-test('APP-01 LIST-06 LIST-07 from the start page through the menu to 72 products of a category', async ({
-  page,
-}) => {
+test('APP-01 from the start page through the menu to 72 products of a category', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openStartPage(page);
   await page.getByRole('button', { name: 'Show Furniture' }).click();

@@ -57,7 +57,7 @@ async function openDialog(page: Page, opener: Locator): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('UI-04 ACC-01 FAV-02 CARD-01 swatches of cards, controls of the account and its modals are 44 px high for a thumb', async ({
+test('UI-04 swatches of cards, controls of the account and its modals are 44 px high for a thumb', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -58,7 +58,7 @@ const forCustomers = [
   'QuickOrderPage',
 ] as const;
 
-test('APP-02 MOD-01 UI-04 a long tour of the shop, signed out and in, leaves the console empty, throws nothing and never ends on the built-in error page', async ({
+test('APP-02 a long tour of the shop, signed out and in, leaves the console empty, throws nothing and never ends on the built-in error page', async ({
   page,
 }) => {
   test.setTimeout(240_000);

@@ -36,7 +36,7 @@ test('APP-04 a link scrolls to the top, back and forward restore the position, a
   await expect.poll(() => scrollTop(page)).toBe(1500);
 });
 
-test('APP-04 LIST-05 back restores the length of the list and the position of the card', async ({ page }) => {
+test('APP-04 back restores the length of the list and the position of the card', async ({ page }) => {
   await page.goto('/en/furniture/living-room/sofas');
   await scrollUntilLoaded(page, 72);
   const loaded = take(page);
@@ -66,7 +66,7 @@ test('APP-04 an address with a hash scrolls to its element', async ({ page }) =>
   await expect(page.locator('#main-content')).toBeFocused();
 });
 
-test('APP-07 APP-09 the static loader has the right theme before the app has loaded, and is removed', async ({
+test('APP-07 the static loader has the right theme before the app has loaded, and is removed', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -80,9 +80,7 @@ test('APP-07 APP-09 the static loader has the right theme before the app has loa
 });
 
 for (const width of [375, 1280])
-  test(`APP-06 APP-07 the static loader has a frame where the header will be, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`APP-06 the static loader has a frame where the header will be, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const release = await pauseRequests(page, /assets\/index-.*\.js$/);
     await page.goto('/en', { waitUntil: 'commit' });

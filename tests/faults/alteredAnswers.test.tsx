@@ -175,7 +175,7 @@ const namedCases = named.flatMap(([operation, example, ...alterations]) =>
   ),
 );
 
-test.each(namedCases)('CALL-05 APP-05 $title takes only its part away', async ({ shown, alteration }) => {
+test.each(namedCases)('CALL-05 $title takes only its part away', async ({ shown, alteration }) => {
   const { called } = await expectIntact(shown, alteration);
   expect(called).toContain(shown.operation);
 });
@@ -199,7 +199,7 @@ test.each([
   ['search', 'searchResult', '/productResult/facets/0', 'emptyObject'],
   ['search', 'searchResult', '/productResult/numberOfHits', 'emptyObject'],
 ] as const)(
-  'CALL-05 CALL-07 %s %s with %s of kind %s renders without this field, and without a broken part',
+  'CALL-05 %s %s with %s of kind %s renders without this field, and without a broken part',
   async (operation, example, place, kind) => {
     for (const shown of visitsOf(operation, example)) {
       const outcome = await expectIntact(shown, { place, kind });
@@ -255,7 +255,7 @@ const sampled = shownAnswers.map((shown) => ({
 }));
 
 test.each(sampled)(
-  'CALL-05 APP-05 $title: any field altered takes only its part away',
+  'CALL-05 $title: any field altered takes only its part away',
   async ({ shown, alterations }) => {
     for (const alteration of alterations) {
       await expectIntact(shown, alteration).catch((error: unknown) => {

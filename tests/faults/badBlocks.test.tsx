@@ -49,7 +49,7 @@ const withNulls = (content: object) =>
 const hasList = (blockType: BlockType) => Object.values(sampleBlocks[blockType]).some(Array.isArray);
 
 test.each(blockTypes.filter(hasList))(
-  'APP-05 PDP-04 a null among the items of a %s leaves only a gap',
+  'APP-05 a null among the items of a %s leaves only a gap',
   async (blockType) => {
     const whole = await show(blockType, sampleBlocks[blockType]);
     const { text, reports } = await show(blockType, withNulls(sampleBlocks[blockType]));
@@ -59,7 +59,7 @@ test.each(blockTypes.filter(hasList))(
   },
 );
 
-test.each(blockTypes)('APP-05 PDP-04 a %s without its content leaves only a gap', async (blockType) => {
+test.each(blockTypes)('APP-05 a %s without its content leaves only a gap', async (blockType) => {
   const { reports } = await show(blockType, null);
   expect(reports).toEqual([expect.stringMatching(/^getPage \/contentArea\/0: /)]);
 });

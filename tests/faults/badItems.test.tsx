@@ -20,7 +20,7 @@ const page = (example: string) => exampleAnswer('getPage', example);
 const addressOf = (example: string) => (page(example).body as components['schemas']['PageFields']).url;
 
 test.each(badItems)(
-  'CALL-07 APP-05 a bad item of the $list leaves the list and is reported with operation and place',
+  'CALL-07 a bad item of the $list leaves the list and is reported with operation and place',
   async ({ operation, example, page: pageExample, search = '', spoil, act: acting, part, shown, left }) => {
     const altered = exampleAnswer(operation, example);
     spoil(altered.body as never);

@@ -33,13 +33,13 @@ async function searchWithout(part: keyof SearchResult, act?: Parameters<typeof v
 test.each([
   ['categoryResult', ['Guides and pages', 'Products']],
   ['contentResult', ['Categories', 'Products']],
-] as const)('CALL-05 SRCH-02 a search without its %s shows the rest', async (part, left) => {
+] as const)('CALL-05 a search without its %s shows the rest', async (part, left) => {
   await searchWithout(part);
   expect(sections()).toEqual(expect.arrayContaining([...left]));
   expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
 });
 
-test('CALL-05 SRCH-02 a search without its productResult shows the rest, and fetches the products again', async () => {
+test('CALL-05 a search without its productResult shows the rest, and fetches the products again', async () => {
   await searchWithout('productResult', async (waitUntilIdle) => {
     expect(sections()).toEqual(expect.arrayContaining(['Categories', 'Guides and pages', 'Products']));
     expect(screen.queryByText(/no results|no products/i)).toBeNull();

@@ -12,7 +12,7 @@ const pages = {
 
 for (const theme of themes)
   for (const [name, address] of Object.entries(pages))
-    test(`UI-01 UI-04 ${name} of the second brand looks as it did, ${theme}`, async ({ page }) => {
+    test(`UI-01 ${name} of the second brand looks as it did, ${theme}`, async ({ page }) => {
       await open(page, address, theme);
       await drawPictures(page.locator('body'));
       await expect(page).toHaveScreenshot(`page-${name}-${theme}.png`);

@@ -42,7 +42,7 @@ for (const theme of themes) {
   }
 
   for (const [email, views] of Object.entries(accountPages)) {
-    test(`ACC-01 UI-04 the account of ${email} looks as it did, ${theme}`, async ({ page }) => {
+    test(`ACC-01 the account of ${email} looks as it did, ${theme}`, async ({ page }) => {
       await open(page, '/en/customer-service', theme);
       await signInAs(page, email);
       for (const [name, view] of Object.entries(views)) {
@@ -53,7 +53,7 @@ for (const theme of themes) {
     });
   }
 
-  test(`ORD-01 UI-04 an order looks as it did, ${theme}`, async ({ page }) => {
+  test(`ORD-01 an order looks as it did, ${theme}`, async ({ page }) => {
     await open(page, '/en/account?view=Orders', theme);
     await signInAs(page, 'ase@kontorhotellet.example');
     await page.getByRole('rowheader').nth(3).getByRole('link').click();

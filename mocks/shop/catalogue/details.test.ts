@@ -57,7 +57,7 @@ test('PDP-01 beside a bar stool stands what belongs in the same room, not all of
   }
 });
 
-test.each(languages)('PDP-01 CARD-01 in %s a bar stool has its own sentences', (language) => {
+test.each(languages)('PDP-01 in %s a bar stool has its own sentences', (language) => {
   const said = (code: string) => {
     const { marketingText, shortDescription } = productDetails(oneOf(isOf(code)), contextAt(language));
     return [marketingText, shortDescription.split('</p>')[0]];

@@ -26,7 +26,7 @@ test.each([
   expect(materialsIn(modelOf(id), color)).toEqual(materials);
 });
 
-test('PDP-02 PDP-03 no product in the colour of a wood names another wood as its main material', () => {
+test('PDP-02 no product in the colour of a wood names another wood as its main material', () => {
   const woods = ['oak', 'walnut', 'ash'];
   const articles = catalogue().products.flatMap(articlesOf);
   const facts = articles.map((article) => ({

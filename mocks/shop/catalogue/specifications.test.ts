@@ -7,7 +7,7 @@ import { wordsIn } from './words/wordsIn';
 
 const { products } = catalogue();
 
-it('PDP-01 PDP-02 no article names a size that its outer measures say already', () => {
+it('PDP-01 no article names a size that its outer measures say already', () => {
   const { size } = wordsIn('en').specifications;
   const sizes = products.flatMap(articlesOf).flatMap((article) => {
     const items = articleSpecifications(article, 'en')[0]?.items ?? [];
@@ -32,7 +32,7 @@ it.each(languages)('PDP-01 in %s colours are named unless all are those of the m
   expect(named('oak,black')).toContain(colors);
 });
 
-it('PDP-01 PDP-02 bar stools alone name the height of their seat, below their own', () => {
+it('PDP-01 bar stools alone name the height of their seat, below their own', () => {
   const { seatHeight, height } = wordsIn('en').specifications;
   for (const article of products.flatMap(articlesOf)) {
     const items = articleSpecifications(article, 'en')[0]?.items ?? [];

@@ -44,16 +44,13 @@ test.each(Object.entries(listingPaths))('APP-15 the early request %s is the cont
   expect(mockOperations[id as keyof typeof listingPaths]).toMatchObject({ method: 'get', path });
 });
 
-test.each(Object.entries(pages))(
-  'APP-15 APP-02 the chunk of %s is known by its component',
-  async (type, load) => {
-    const { default: Page } = await load();
-    expect(componentOf(type)).toBe(Page.name);
-  },
-);
+test.each(Object.entries(pages))('APP-15 the chunk of %s is known by its component', async (type, load) => {
+  const { default: Page } = await load();
+  expect(componentOf(type)).toBe(Page.name);
+});
 
 test.each(['CategoryPage', 'CategoryBase'])(
-  'APP-15 APP-02 the chunk and style sheet of a %s are preloaded once its answer arrives',
+  'APP-15 the chunk and style sheet of a %s are preloaded once its answer arrives',
   async (pageType) => {
     const body = { ...category, pageType };
     expect((await open('/en/sofas', { body })).page).toEqual(body);
@@ -72,7 +69,7 @@ test.each(['toString', 'PageOfTomorrow'])(
   },
 );
 
-test('APP-15 LIST-10 a category requests the products that its address selects, once', async () => {
+test('APP-15 a category requests the products that its address selects, once', async () => {
   const { products } = await open('/en/sofas?sortOrder=2', { body: category });
   expect(products).toEqual([
     expect.stringMatching(/^\/api\/categories\/sofas%20%26%20more\/products\?.*take=12/),
@@ -80,13 +77,13 @@ test('APP-15 LIST-10 a category requests the products that its address selects, 
   expect(products[0]).toContain('sortOrder=2');
 });
 
-test('APP-15 SRCH-02 a search requests its products, and none without a query', async () => {
+test('APP-15 a search requests its products, and none without a query', async () => {
   const { products } = await open('/en/search?query=lamp', { body: search });
   expect(products).toEqual([expect.stringMatching(/^\/api\/search\?.*query=lamp/)]);
   expect((await open('/en/search?query=+', { body: search })).products).toEqual([]);
 });
 
-test('APP-15 APP-05 the page is left to the client when its request fails', async () => {
+test('APP-15 the page is left to the client when its request fails', async () => {
   expect(await open('/en/gone', { status: 404, body: {} })).toEqual({ page: undefined, products: [] });
 });
 

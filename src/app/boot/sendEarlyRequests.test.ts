@@ -25,7 +25,7 @@ test('APP-15 the early calls are the contract’s', () => {
   }
 });
 
-test('APP-15 CALL-02 the client reuses each early response instead of sending its own request', async () => {
+test('APP-15 the client reuses each early response instead of sending its own request', async () => {
   window.history.replaceState(null, '', '/sv/soffor?x=1');
   sendEarlyRequests();
   await vi.waitFor(() => expect(server.received).toHaveLength(6));
@@ -54,7 +54,7 @@ test.each([
   ['/x', 'n_o', 'no'],
   ['/sofas', '', 'no'],
 ])(
-  'APP-08 CALL-02 at %s with %s stored the early requests have Content-Language %s',
+  'APP-08 at %s with %s stored the early requests have Content-Language %s',
   async (path, stored, language) => {
     window.sessionStorage.setItem('language', stored);
     window.history.replaceState(null, '', path);

@@ -39,7 +39,7 @@ test.each([
   expect(response?.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
 });
 
-test('APP-15 DEV-07 with a network the worker passes the server’s document on, and never handles calls, files or forms', async () => {
+test('APP-15 with a network the worker passes the server’s document on, and never handles calls, files or forms', async () => {
   const document = new Response('<html>', { status: 404 });
   const url = 'https://shop.example/en';
   expect(await answerTo({ url }, document)).toBe(document);

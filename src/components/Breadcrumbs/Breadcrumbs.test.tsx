@@ -85,7 +85,7 @@ describe('NAV-09 breadcrumbs', () => {
     expect(overflowDelay).toBe(200);
   });
 
-  it('NAV-09 DEV-01 crumbs without a text are left out, and where none has one there is no trail', () => {
+  it('NAV-09 crumbs without a text are left out, and where none has one there is no trail', () => {
     const blank = items.map((item) => ({ ...item, text: ' ' }));
     const { rerender } = show();
     rerender(<Breadcrumbs items={[...items.slice(0, 3), ...blank.slice(3)]} homeHref="/no" />);

@@ -4,7 +4,7 @@ import { MuiProvider } from '../../theme/MuiProvider';
 import { Field } from './Field';
 import { SelectField } from './SelectField';
 
-test('FORM-01 UI-04 a field is named by its label and described by its hint', () => {
+test('FORM-01 a field is named by its label and described by its hint', () => {
   render(
     <MuiProvider>
       <Field label="E-mail" helperText="Where we write to" />

@@ -48,7 +48,7 @@ describe('FORM-01 unsaved changes', () => {
     expect(input('First name').value).toBe('Ingas');
   });
 
-  test('FORM-01 AUTH-03 a session that ends elsewhere takes drafts out of storage, for their owner alone', async () => {
+  test('FORM-01 a session that ends elsewhere takes drafts out of storage, for their owner alone', async () => {
     setStorageCustomer('A');
     const { user } = open();
     await user.type(input('First name'), 'I');

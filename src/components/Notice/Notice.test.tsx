@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('CALL-07 CART-02 a notice has title, subject, text, picture and action, and is announced by default', async () => {
+test('CALL-07 a notice has title, subject, text, picture and action, and is announced by default', async () => {
   await show(bench);
   expect(notice()?.textContent).toBe('Not savedOak benchInternal server error.Have another look');
   expect(notice()?.querySelector('img')?.getAttribute('src')).toBe('/bench.webp');
@@ -99,7 +99,7 @@ test('CART-02 it waits while a modal is open', async () => {
   expect(notice()).not.toBeNull();
 });
 
-test('CART-02 MOD-02 focus returns to where it was before the notice, also after a modal of its action', async () => {
+test('CART-02 focus returns to where it was before the notice, also after a modal of its action', async () => {
   const add = screen.getByRole('button', { name: 'Add' });
   act(() => add.focus());
   await show(bench);
@@ -116,7 +116,7 @@ test('CART-02 MOD-02 focus returns to where it was before the notice, also after
   expect(document.activeElement).toBe(add);
 });
 
-test('CART-02 MOD-02 focus of a notice from a modal returns to what opened the modal', async () => {
+test('CART-02 focus of a notice from a modal returns to what opened the modal', async () => {
   const add = screen.getByRole('button', { name: 'Add' });
   act(() => add.focus());
   await act(async () => openModal('menu'));

@@ -199,7 +199,7 @@ describe('CARD-05 QuantityInput', () => {
     expect(field().value).toBe('4');
   });
 
-  it('CARD-05 CART-02 a quantity that the parent reverts does not remain in the field', () => {
+  it('CARD-05 a quantity that the parent reverts does not remain in the field', () => {
     const field7 = (value: number) => (
       <QuantityInput value={value} onChange={() => undefined} label="Chairs" />
     );
@@ -211,7 +211,7 @@ describe('CARD-05 QuantityInput', () => {
     expect(field().value).toBe('1');
   });
 
-  it('CARD-05 FORM-01 in a cart 0 is a quantity, once the field is left', async () => {
+  it('CARD-05 in a cart 0 is a quantity, once the field is left', async () => {
     render(<Field start={4} min={0} />);
     fireEvent.change(field(), { target: { value: '0' } });
     expect([field().value, value()]).toEqual(['0', 4]);
@@ -220,13 +220,13 @@ describe('CARD-05 QuantityInput', () => {
     expect(value()).toBe(0);
   });
 
-  it('CARD-05 FORM-01 in a cart the step below 1 is 0', async () => {
+  it('CARD-05 in a cart the step below 1 is 0', async () => {
     render(<Field start={1} min={0} />);
     await userEvent.click(less());
     expect(value()).toBe(0);
   });
 
-  it('CARD-05 FORM-01 whatever is read is digits only and from 0 to 999', () => {
+  it('CARD-05 whatever is read is digits only and from 0 to 999', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.nat(5000).map(String)), (text) => {
         const isQuantity = /^[0-9]+$/.test(text) && Number(text) <= 999;

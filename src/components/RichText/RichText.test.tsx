@@ -34,11 +34,11 @@ describe('PDP-06 rich text', () => {
     expect(clean(html)).toBe(left);
   });
 
-  it.each(['sizes', 'location', 'größe'])('PDP-06 APP-11 the id %s leads to its place', (id) => {
+  it.each(['sizes', 'location', 'größe'])('PDP-06 the id %s leads to its place', (id) => {
     expect(clean(`<h2 id="${id}">Eik</h2>`)).toBe(`<h2 id="content-${id}">Eik</h2>`);
   });
 
-  it('PDP-06 APP-11 a document of the shop opens in a new tab, and pictures stay', () => {
+  it('PDP-06 a document of the shop opens in a new tab, and pictures stay', () => {
     expect(clean('<a href="/documents/care.pdf">Eik</a><img src="/oak.webp" alt="">')).toBe(
       '<a href="/documents/care.pdf" target="_blank" rel="noopener noreferrer">Eik</a>' +
         '<img src="/oak.webp" alt="" loading="lazy">',
@@ -84,7 +84,7 @@ describe('PDP-06 rich text', () => {
     );
   });
 
-  it('PDP-06 APP-11 shows it, and its links navigate inside the app', async () => {
+  it('PDP-06 shows it, and its links navigate inside the app', async () => {
     function Address() {
       return <output>{useLocation().pathname}</output>;
     }
@@ -98,7 +98,7 @@ describe('PDP-06 rich text', () => {
     await waitFor(() => expect(screen.getByText('/no/stoler')).toBeTruthy());
   });
 
-  it('PDP-06 APP-11 its anchors set the hash of the address', async () => {
+  it('PDP-06 its anchors set the hash of the address', async () => {
     function Hash() {
       return <output>{useLocation().hash}</output>;
     }

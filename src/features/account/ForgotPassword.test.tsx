@@ -15,7 +15,7 @@ const openPage = async () => {
   return { user, main };
 };
 
-test('AUTH-05 AUTH-01 whoever remembers the password after all is led back to signing in', async () => {
+test('AUTH-05 whoever remembers the password after all is led back to signing in', async () => {
   const { user, main } = await openPage();
   await user.click(main.getByRole('button', { name: 'Back to sign in' }));
   expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy();

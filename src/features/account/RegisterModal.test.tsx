@@ -61,7 +61,7 @@ describe('AUTH-01 registering', () => {
     expect(customer).toMatchObject({ organizationNumber: '999888777', role: 'administrator' });
   });
 
-  test('AUTH-01 FORM-02 a taken address is told at its field, and nothing that was typed is lost', async () => {
+  test('AUTH-01 a taken address is told at its field, and nothing that was typed is lost', async () => {
     const opened = await openRegistration();
     await fill(opened, mockCustomers.private);
     await send(opened);
@@ -77,7 +77,7 @@ describe('AUTH-01 registering', () => {
     await screen.findByRole('link', { name: 'My account' });
   });
 
-  test('AUTH-04 NAV-10 whoever registers from the favourites is led to them', async () => {
+  test('AUTH-04 whoever registers from the favourites is led to them', async () => {
     const opened = await openRegistration('Favourites');
     expect(opened.form.getByText('Sign in to see your favourites.')).toBeTruthy();
     await fill(opened);

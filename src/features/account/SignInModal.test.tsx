@@ -30,7 +30,7 @@ async function send(user: UserEvent, email: string, secret: string) {
 const summary = () => screen.findByRole('group', { name: 'Please check the following' });
 
 describe('signing in', () => {
-  test('AUTH-01 NAV-10 switches the shop to the customer, who stays on the page', async () => {
+  test('AUTH-01 switches the shop to the customer, who stays on the page', async () => {
     const { user, address } = await openSignIn();
     const before = { pages: callsOf('getPage').length, carts: callsOf('getCart').length };
     await send(user, mockCustomers.private, password);
@@ -45,7 +45,7 @@ describe('signing in', () => {
   });
 
   test.each(['/en/cart', '/en/account?view=Orders', '/en/account?view=Favorites'])(
-    'AUTH-01 MOD-02 by keyboard from %s focus goes to the heading, since the opener is gone',
+    'AUTH-01 by keyboard from %s focus goes to the heading, since the opener is gone',
     async (address) => {
       const { user } = openShop(address);
       const main = within(await screen.findByRole('main'));
@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect(modal.queryByText(/favourite\.$|your favourites\.$/)).toBeNull();
   });
 
-  test('AUTH-04 NAV-10 from favourites it says so, and leads there', async () => {
+  test('AUTH-04 from favourites it says so, and leads there', async () => {
     const { user, address, modal } = await openSignIn('Favourites');
     expect(modal.getByText('Sign in to see your favourites.')).toBeTruthy();
     await send(user, mockCustomers.private, password);
@@ -116,7 +116,7 @@ describe('signing in', () => {
     expect((await summary()).textContent).toContain('We could not sign you in');
   });
 
-  test('AUTH-01 CALL-03 an empty form and a colon are refused at the fields, and no call is made', async () => {
+  test('AUTH-01 an empty form and a colon are refused at the fields, and no call is made', async () => {
     const { user, modal } = await openSignIn();
     await send(user, '', '');
     const problems = within(await summary());

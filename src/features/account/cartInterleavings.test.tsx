@@ -176,7 +176,7 @@ test('CART-02 twenty fast clicks end in the right number, one request in flight'
   session.unmount();
 });
 
-test('CART-02 AUTH-03 whatever is changed, answered, lost and signed in, the cart is that of the customer and the server', async () => {
+test('CART-02 whatever is changed, answered, lost and signed in, the cart is that of the customer and the server', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       // Timers of the previous run would otherwise continue.

@@ -39,7 +39,7 @@ const whole = (client: QueryClient) =>
       .map(({ state }) => state.data),
   );
 
-it('AUTH-03 CARD-03 signing out takes every price out of the cache at once, and the list stays where it is', async () => {
+it('AUTH-03 signing out takes every price out of the cache at once, and the list stays where it is', async () => {
   const client = await shownTo('private', sofas, getFavoriteListsQuery());
   expect(whole(client)).toContain('formattedString');
   let release: () => void = () => undefined;
@@ -97,7 +97,7 @@ it('AUTH-03 when another tab signs somebody else in, nothing of the one before i
   expect(client.getQueryData(getFavoriteListsQuery().queryKey)).toBeUndefined();
 });
 
-it('FORM-01 AUTH-03 unsaved changes leave storage with a session that ends elsewhere, and are back for their owner', async () => {
+it('FORM-01 unsaved changes leave storage with a session that ends elsewhere, and are back for their owner', async () => {
   const client = await shownTo('private');
   writeDraft('profile', { firstName: 'Ing' });
   await request('logoutCustomer', {});

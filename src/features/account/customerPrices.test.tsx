@@ -30,7 +30,7 @@ test.each([
   ['category', category, '*/api/categories/:id/products'],
   ['search', '/en/search?query=sofa', '*/api/search'],
 ])(
-  'CARD-03 LIST-08 a %s whose prices do not come after sign-in says so, and fetches them again',
+  'CARD-03 a %s whose prices do not come after sign-in says so, and fetches them again',
   async (_, address, path) => {
     const opened = openShop(address);
     const cards = (await screen.findAllByRole('article')).length;
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('CARD-03 PDP-01 a product whose price does not come after sign-in is not sold without it, and says so', async () => {
+test('CARD-03 a product whose price does not come after sign-in is not sold without it, and says so', async () => {
   const opened = openShop(sampleProducts.single);
   const name = (await screen.findByRole('heading', { level: 1 })).textContent;
   fail('*/api/content/page');

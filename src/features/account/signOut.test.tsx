@@ -22,7 +22,7 @@ test('AUTH-03 signing out fetches page and cart as a visitor, and nothing that i
   expect(called().slice(1).sort()).toEqual(['getCart', 'getPage']);
 });
 
-test('AUTH-03 PDP-01 on a product’s page, what the customer has viewed leaves page and storage, and stays away', async () => {
+test('AUTH-03 on a product’s page, what the customer has viewed leaves page and storage, and stays away', async () => {
   await signIn('private');
   const viewed = {
     code: '1',

@@ -88,7 +88,7 @@ function expectNothingTyped(): void {
 }
 
 describe.each(Object.entries(places))('AUTH-03 input at the %s', (_, place) => {
-  test('AUTH-03 FORM-01 leaves with a session that ended before a reload, and the next customer finds none of it', async () => {
+  test('AUTH-03 leaves with a session that ended before a reload, and the next customer finds none of it', async () => {
     const { unmount } = await typeAt(place);
     unmount();
     await request('logoutCustomer', {});
@@ -100,7 +100,7 @@ describe.each(Object.entries(places))('AUTH-03 input at the %s', (_, place) => {
     expectNothingTyped();
   });
 
-  test('AUTH-03 FORM-01 is not shown to a customer who signs in in another tab', async () => {
+  test('AUTH-03 is not shown to a customer who signs in in another tab', async () => {
     await typeAt(place);
     await request('logoutCustomer', {});
     const { id } = await signIn('buyer');
@@ -113,7 +113,7 @@ describe.each(Object.entries(places))('AUTH-03 input at the %s', (_, place) => {
   });
 });
 
-test('APP-04 AUTH-03 stored scroll positions name no path', async () => {
+test('APP-04 stored scroll positions name no path', async () => {
   await signIn('private');
   const { user } = openShop('/en/account?view=Orders');
   const views = within(await screen.findByRole('navigation', { name: 'Account pages' }));

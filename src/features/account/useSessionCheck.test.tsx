@@ -50,7 +50,7 @@ describe('AUTH-02 the session check', () => {
     expect(client.getQueryData(listsKey)).toBeTruthy();
   });
 
-  test('AUTH-02 AUTH-03 a 204 clears the customer and what is private, and nothing else', async () => {
+  test('AUTH-02 a 204 clears the customer and what is private, and nothing else', async () => {
     const client = await openSession();
     await request('logoutCustomer', {});
     vi.advanceTimersByTime(1_860_000);
@@ -86,7 +86,7 @@ describe('AUTH-02 the session check', () => {
     ['resume', () => document],
     ['focus', () => window],
     ['online', () => window],
-  ])('AUTH-02 AUTH-03 on %s the tab asks for the customer, once at a time', async (type, target) => {
+  ])('AUTH-02 on %s the tab asks for the customer, once at a time', async (type, target) => {
     const client = await openSession();
     await request('logoutCustomer', {});
     const before = checks();

@@ -26,7 +26,7 @@ async function addWithoutSession() {
 
 const pieces = async () => (await request('getCart', {})).numberOfItems;
 
-test('AUTH-02 AUTH-03 a 401 ends the session on the spot, says so, and does what was asked after signing in', async () => {
+test('AUTH-02 a 401 ends the session on the spot, says so, and does what was asked after signing in', async () => {
   const { modal, enter } = await addWithoutSession();
   expect(modal.getByText(/^Your session has ended/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'My account' })).toBeNull();
@@ -41,7 +41,7 @@ test('AUTH-03 what one customer asked for is not done for another who signs in',
   expect(await pieces()).toBe(0);
 });
 
-test('FORM-01 AUTH-02 AUTH-03 a form that meets a 401 is not sent again: its changes leave storage and are back for their owner alone', async () => {
+test('FORM-01 a form that meets a 401 is not sent again: its changes leave storage and are back for their owner alone', async () => {
   await signIn('private');
   const { user } = openShop('/en/account?view=Profile');
   const field = () => screen.findByLabelText<HTMLInputElement>('First name');

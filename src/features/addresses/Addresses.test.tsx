@@ -34,7 +34,7 @@ async function fill(user: User, fields: Fields, values: Readonly<Record<string, 
 const cottage = { 'Street address': 'Nordseterveien 2', 'Postal code': '2612', City: 'Sjusjøen' };
 
 describe('ACC-02 addresses', () => {
-  test('ACC-02 ACC-01 both lists show, with the primary address marked and countries by name', async () => {
+  test('ACC-02 both lists show, with the primary address marked and countries by name', async () => {
     await openAddresses();
     const [home = '', ...others] = addresses(await billing());
     expect(others).toEqual([]);
@@ -81,7 +81,7 @@ describe('ACC-02 addresses', () => {
     expect(city.value).toBe('Paradis');
   });
 
-  test('ACC-02 CALL-09 a server without the lookup of cities is not asked', async () => {
+  test('ACC-02 a server without the lookup of cities is not asked', async () => {
     shop.server.use(
       http.get('*/api/site/global-settings', () => {
         const { body } = exampleAnswer('getGlobalSettings', 'swedishSettings');
@@ -105,7 +105,7 @@ describe('ACC-02 addresses', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit: Storgata 14B, 2315 Hamar');
   });
 
-  test('ACC-02 FORM-02 what the server refuses is told at its field, and what was typed stays', async () => {
+  test('ACC-02 what the server refuses is told at its field, and what was typed stays', async () => {
     const { user } = await openAddresses();
     await user.click((await billing()).getByRole('button', { name: 'Add billing address' }));
     const form = await dialog('Add billing address');
@@ -130,7 +130,7 @@ describe('ACC-02 addresses', () => {
     expect((await request('getCustomer', {}))?.address?.id).toBe('A-2');
   });
 
-  test('ACC-02 CHK-01 in each list the address that the checkout starts with is marked', async () => {
+  test('ACC-02 in each list the address that the checkout starts with is marked', async () => {
     const { user } = await openAddresses();
     const marked = async (mark: string) =>
       [...addresses(await billing()), ...addresses(await delivery())].map((text) => text?.includes(mark));
@@ -168,7 +168,7 @@ describe('ACC-02 addresses', () => {
     expect(addresses(await billing())).toHaveLength(1);
   });
 
-  test('ACC-02 ACC-01 without addresses both lists say so; the first one becomes the primary one', async () => {
+  test('ACC-02 without addresses both lists say so; the first one becomes the primary one', async () => {
     const { user } = await openAddresses('empty', 'blåbærłąka🌲');
     await screen.findByText('The first address you add becomes your main address.');
     expect((await billing()).getByText('No billing address yet.')).toBeTruthy();
@@ -181,7 +181,7 @@ describe('ACC-02 addresses', () => {
     expect(addresses(await billing())[0]).toContain('Main address');
   });
 
-  test('ACC-02 CALL-07 a failed change says so, and can be tried again', async () => {
+  test('ACC-02 a failed change says so, and can be tried again', async () => {
     const { user } = await openAddresses();
     shop.server.use(
       http.post('*/api/customer/set-primary-address', () => new HttpResponse(null, { status: 500 }), {
@@ -196,7 +196,7 @@ describe('ACC-02 addresses', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  test('ACC-02 ACC-01 customers that cannot be fetched give an error with a retry, not empty lists', async () => {
+  test('ACC-02 customers that cannot be fetched give an error with a retry, not empty lists', async () => {
     await signIn('private');
     shop.server.use(http.get('*/api/customer', () => new HttpResponse(null, { status: 500 })));
     const { user } = openShop('/en/account?view=Addresses');

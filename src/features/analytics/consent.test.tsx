@@ -28,7 +28,7 @@ const commands = () =>
     .filter((entry) => Object.prototype.toString.call(entry) === '[object Arguments]')
     .map((entry) => Array.from(entry as unknown as ArrayLike<unknown>));
 
-test('ANA-02 ANA-03 without ids there is nothing to choose, and events stay in this page', async () => {
+test('ANA-02 without ids there is nothing to choose, and events stay in this page', async () => {
   await openWith({ gtmId: null, insightKey: null });
   expect(banner()).toBeNull();
   expect(screen.queryByRole('button', { name: 'Privacy settings' })).toBeNull();
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('ANA-02 ANA-03 nothing before consent, statistics with it, nothing more after its withdrawal', async () => {
+test('ANA-02 nothing before consent, statistics with it, nothing more after its withdrawal', async () => {
   const { user, unmount } = await openWith({ gtmId, insightKey });
   const denied = { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied' };
   await waitFor(() => expect(banner()).not.toBeNull());

@@ -28,7 +28,7 @@ test('ANA-01 events go after those that are there already', () => {
   expect(window.dataLayer.map(({ event }) => event)).toEqual(['gtm.js', 'view_cart']);
 });
 
-test('APP-02 PDP-04 unknown content is reported once per name', () => {
+test('APP-02 unknown content is reported once per name', () => {
   reportUnknown('pageType', 'HologramPage');
   reportUnknown('pageType', 'HologramPage');
   reportUnknown('blockType', 'HologramPage');

@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('CARD-06 CART-02 idle, loading, a check mark for 2.5 s, idle; the cart and the data layer follow', async () => {
+it('CARD-06 idle, loading, a check mark for 2.5 s, idle; the cart and the data layer follow', async () => {
   const { body } = examples.getCart[200].cart();
   answerWith(() => HttpResponse.json({ ...body, numberOfItems: 42 }));
   const button = show();
@@ -142,7 +142,7 @@ it('CART-02 additions go one after the other, so that an older answer never repl
   expect(received[1]).toEqual({ code: '200', quantity: 1 });
 });
 
-it('AUTH-03 CART-02 an answer that comes after signing out changes no cart and announces nothing', async () => {
+it('AUTH-03 an answer that comes after signing out changes no cart and announces nothing', async () => {
   const { body } = examples.getCart[200].cart();
   answerWith(() => HttpResponse.json({ ...body, numberOfItems: 42 }));
   const button = show();

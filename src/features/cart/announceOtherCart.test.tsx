@@ -38,7 +38,7 @@ describe('CART-01 the cart after signing in', () => {
     return client;
   }
 
-  test('CART-01 AUTH-03 the account’s cart is announced where the visitor’s cart was empty or another one', async () => {
+  test('CART-01 the account’s cart is announced where the visitor’s cart was empty or another one', async () => {
     const held = await request('addToCart', { body: { code: anyCode(), quantity: 2 } });
     const client = await openSession();
     await announceOtherCart(client, undefined);

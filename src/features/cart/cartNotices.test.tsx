@@ -33,7 +33,7 @@ afterEach(() =>
   }),
 );
 
-test('CART-02 CARD-06 an addition shows name, picture and quantity, and opens the mini cart; its button has announced it', async () => {
+test('CART-02 an addition shows name, picture and quantity, and opens the mini cart; its button has announced it', async () => {
   const addition = { code: line.code, name: 'Bench', quantity: 3, price: null };
   await act(async () => showNotice(addedNotice(cart, addition)));
   const shown = notice('Added to cart');

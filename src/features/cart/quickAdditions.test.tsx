@@ -8,7 +8,7 @@ import { ownLines } from './cartStatus';
 
 const shop = withShop();
 
-test('CART-02 CARD-06 three products added in quick succession are all in the badge, however late a response comes', async () => {
+test('CART-02 three products added in quick succession are all in the badge, however late a response comes', async () => {
   await signIn('private');
   const empty = await request('getCart', {});
   expect(empty.numberOfItems).toBe(0);

@@ -73,7 +73,7 @@ test.each([
   ['has been made', 5, 'success'],
   ['has not been made', 3, 'error'],
 ] as const)(
-  'ORD-02 FAV-03 CART-02 lines whose answer is lost, when the addition %s: the cart decides',
+  'ORD-02 lines whose answer is lost, when the addition %s: the cart decides',
   async (_, held, end) => {
     shop.server.use(http.post('*/api/cart/add-multiple', lose));
     pauseCart(cartWith(held))();

@@ -32,7 +32,7 @@ const summaryOf = (name: string) =>
     ?.querySelector('p')?.textContent;
 
 describe('the checkout', () => {
-  test('CHK-01 CHK-02 CHK-04 CHK-05 ANA-01 a prefilled checkout leads in three steps to the confirmation', async () => {
+  test('CHK-01 a prefilled checkout leads in three steps to the confirmation', async () => {
     const { user, address } = await openCheckout();
     const before = (await placedOrders()).totalOrderCount;
     await openStep('Delivery');
@@ -85,7 +85,7 @@ describe('the checkout', () => {
     );
   });
 
-  test('CHK-02 CHK-03 an earlier step is changed, and nothing entered later is lost', async () => {
+  test('CHK-03 an earlier step is changed, and nothing entered later is lost', async () => {
     const { user } = await openCheckout();
     await user.click((await openStep('Delivery')).getByRole('button', { name: 'Continue' }));
     await user.click(screen.getByRole('button', { name: 'Add a reference or a message' }));
@@ -108,7 +108,7 @@ describe('the checkout', () => {
     expect(document.querySelector('[aria-current="step"]')).toBeNull();
   });
 
-  test('CHK-04 CARD-08 the order beside the steps says once whether its lines include VAT', async () => {
+  test('CHK-04 the order beside the steps says once whether its lines include VAT', async () => {
     storeSystemSetting('EXCL');
     onTestFinished(() => storeSystemSetting('OPTI'));
     await openCheckout();
@@ -145,7 +145,7 @@ describe('the checkout', () => {
     expect(callsOf('createOrder').every(({ response }) => response.status === 401)).toBe(true);
   });
 
-  test('CHK-02 CHK-03 a double click changes the step once, and chooses nothing that has come to lie under the pointer', async () => {
+  test('CHK-02 a double click changes the step once, and chooses nothing that has come to lie under the pointer', async () => {
     const { user } = await openCheckout();
     await openStep('Delivery');
     await user.dblClick(screen.getByRole('button', { name: 'Contact Change' }));
@@ -172,7 +172,7 @@ describe('the checkout', () => {
 });
 
 describe('delivery', () => {
-  test('CART-06 CARD-08 a chosen method shows at once, and the totals are the server’s', async () => {
+  test('CART-06 a chosen method shows at once, and the totals are the server’s', async () => {
     const { user } = await openCheckout();
     const delivery = within(
       (await openStep('Delivery')).getByRole('radiogroup', { name: 'Delivery method' }),
@@ -313,7 +313,7 @@ describe('a cart that is not as it was', () => {
     expect(text).toContain(orders[0]?.totalPrice.formattedString);
   });
 
-  test('CHK-04 CART-06 an address that the cart does not have yet is set before the order, and a new total is said', async () => {
+  test('CHK-04 an address that the cart does not have yet is set before the order, and a new total is said', async () => {
     await openAtPayment();
     cleanup();
     await request('bulkUpdateCart', {
@@ -359,7 +359,7 @@ describe('a cart that is not as it was', () => {
     expect((await failure()).textContent).toMatch(/is no longer sold\. Remove it from the cart/);
   });
 
-  test('CHK-04 FORM-02 what the server refuses is said in the step where it can be mended', async () => {
+  test('CHK-04 what the server refuses is said in the step where it can be mended', async () => {
     const { user } = await openAtPayment();
     const message = 'This postal code does not exist.';
     const refusal = {
@@ -374,7 +374,7 @@ describe('a cart that is not as it was', () => {
 });
 
 describe('who has nothing to order', () => {
-  test('CARD-03 CHK-01 a visitor is asked to sign in', async () => {
+  test('CARD-03 a visitor is asked to sign in', async () => {
     openShop('/en/checkout');
     await screen.findByRole('heading', { name: 'Sign in to order' });
     expect(screen.queryByRole('heading', { name: /Contact|Payment/ })).toBeNull();

@@ -145,7 +145,7 @@ test('PDP-04 a video makes no request before it is played', () => {
   expect(video?.autoplay).toBe(false);
 });
 
-test('PDP-04 UI-04 a call to action without words leaves no item', () => {
+test('PDP-04 a call to action without words leaves no item', () => {
   const empty = { heading: '', text: ' ', image, link: { ...link, text: '' } };
   const items = [empty, { heading: 'Sleep', text: null, image: null, link }];
   show([{ blockId: '1', blockType: 'CTAContainer', content: { heading: 'Ways in', items } }]);
@@ -177,7 +177,7 @@ describe('a page of very many blocks', () => {
   });
 
   test.each(['#150', '#content-150', '#oil', '#content-oil'])(
-    'APP-04 PDP-04 renders those up to the one that the hash %s leads to without pauses',
+    'APP-04 renders those up to the one that the hash %s leads to without pauses',
     (hash) => {
       const blockList = quotes(400);
       const text = '<p>Oil it.</p><h3 id="oil">Which oil</h3>';

@@ -4,7 +4,7 @@ import { openShop, withShop } from '../../../tests/support/openShop';
 
 withShop();
 
-test('SRCH-01 SRCH-06 the page that is not found searches; what is too short stays in the field, which has the focus', async () => {
+test('SRCH-01 the page that is not found searches; what is too short stays in the field, which has the focus', async () => {
   const { user, address } = openShop('/en/nothing-here');
   const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search the shop' });
   const submit = screen.getByRole('button', { name: 'Search' });

@@ -65,7 +65,7 @@ describe('FAV-03 renaming a list', () => {
     ['taken', 'Stua', 'You already have a list with this name'],
     ['empty', '', 'New name is missing'],
     ['41 characters', 'x'.repeat(41), 'New name can have at most 40 characters'],
-  ])('FAV-03 FORM-01 a name that is %s is refused with words of its own', async (_, name, words) => {
+  ])('FAV-03 a name that is %s is refused with words of its own', async (_, name, words) => {
     const { modal, rename } = await openRename();
     await rename(name);
     expect((await modal.findAllByText(words)).length).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ test('FAV-03 a list is deleted once that is confirmed', async () => {
   expect((await stored()).map(([name]) => name)).not.toContain('Gaver');
 });
 
-test('FAV-03 CALL-07 a list that cannot be deleted is back, and says why', async () => {
+test('FAV-03 a list that cannot be deleted is back, and says why', async () => {
   const { user, list } = await openList('Gaver', sold.slice(0, 2).map(codeOf));
   shop.server.use(http.delete('*/api/favorites/lists', () => HttpResponse.json(null, { status: 500 })));
   await user.click(list.getByRole('button', { name: 'Delete Gaver' }));
@@ -97,7 +97,7 @@ test('FAV-03 CALL-07 a list that cannot be deleted is back, and says why', async
   expect(await screen.findByRole('region', { name: 'Gaver' })).toBeTruthy();
 });
 
-test('CARD-03 CARD-08 FAV-03 each card of the lists has its VAT label, which follows the switch', async () => {
+test('CARD-08 each card of the lists has its VAT label, which follows the switch', async () => {
   const { user } = await openList('Gaver', sold.slice(0, 2).map(codeOf));
   const main = within(screen.getByRole('main'));
   expect(main.getAllByRole('region').length).toBeGreaterThan(1);
@@ -108,7 +108,7 @@ test('CARD-03 CARD-08 FAV-03 each card of the lists has its VAT label, which fol
   expect(labels()).toEqual(Array(cards).fill('ex VAT'));
 });
 
-test('FAV-01 FAV-03 a product is removed and, with Undo, back in its place; a list without products is gone', async () => {
+test('FAV-01 a product is removed and, with Undo, back in its place; a list without products is gone', async () => {
   const codes = sold.slice(0, 2).map(codeOf);
   const { user, list } = await openList('Gaver', codes);
   for (const left of [1, 0]) {
@@ -125,7 +125,7 @@ test('FAV-01 FAV-03 a product is removed and, with Undo, back in its place; a li
   await waitFor(async () => expect(await stored()).toContainEqual(['Gaver', codes.slice(1)]));
 });
 
-test('FAV-01 ACC-01 without lists the view says so, and leads on', async () => {
+test('FAV-01 without lists the view says so, and leads on', async () => {
   await signIn('empty', 'blåbærłąka🌲');
   openShop('/en/account?view=Favorites');
   expect(await screen.findByRole('heading', { name: 'No favourites yet' })).toBeTruthy();
@@ -134,7 +134,7 @@ test('FAV-01 ACC-01 without lists the view says so, and leads on', async () => {
 });
 
 describe('FAV-03 adding a whole list to the cart', () => {
-  test('FAV-03 CARD-09 line by line: added, several variants, no longer sold, not found', async () => {
+  test('FAV-03 line by line: added, several variants, no longer sold, not found', async () => {
     await signIn('private');
     const lists = await request('getFavoriteLists', {});
     const answer = await request('updateFavorites', {

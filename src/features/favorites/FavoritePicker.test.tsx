@@ -31,7 +31,7 @@ async function openPicker() {
   return { user, heart, modal, list };
 }
 
-test('FAV-02 NAV-10 a product goes into several lists at once, and out again; its heart follows at once', async () => {
+test('FAV-02 a product goes into several lists at once, and out again; its heart follows at once', async () => {
   const { user, heart, list } = await openPicker();
   await user.click(await list('Stua'));
   expect((await list('Stua')).checked).toBe(true);
@@ -48,7 +48,7 @@ test('FAV-02 NAV-10 a product goes into several lists at once, and out again; it
   expect(document.activeElement).toBe(heart);
 });
 
-test('FAV-02 DEV-01 the picker does not count products that are no longer visible', async () => {
+test('FAV-02 the picker does not count products that are no longer visible', async () => {
   await signIn('private');
   const products = catalogue().products.filter(({ active }) => active);
   const hidden = products.find(({ visible }) => !visible);
@@ -86,7 +86,7 @@ test('FAV-02 a list is made with the product in it', async () => {
   expect(modal.getByLabelText<HTMLInputElement>('List name').value).toBe('');
 });
 
-test('FAV-01 FAV-02 a list that loses its last product is gone, and can be chosen again as long as the picker is open', async () => {
+test('FAV-01 a list that loses its last product is gone, and can be chosen again as long as the picker is open', async () => {
   const { user, modal, list } = await openPicker();
   await user.type(modal.getByLabelText('List name'), 'Gaver');
   await user.click(modal.getByRole('button', { name: 'Create list' }));
@@ -101,7 +101,7 @@ test.each([
   ['taken', 'Stua', 'You already have a list with this name'],
   ['empty', '', 'List name is missing'],
   ['41 characters', 'x'.repeat(41), /40/],
-])('FAV-02 FORM-01 a name that is %s has words of its own, and nothing is sent', async (_, typed, words) => {
+])('FAV-02 a name that is %s has words of its own, and nothing is sent', async (_, typed, words) => {
   const { user, modal } = await openPicker();
   const field = modal.getByLabelText('List name');
   if (typed) await user.type(field, typed);
@@ -110,7 +110,7 @@ test.each([
   expect(shop.calls.map(({ operationId }) => operationId)).not.toContain('updateFavorites');
 });
 
-test('FAV-02 CALL-07 a choice that cannot be saved is taken back and says why', async () => {
+test('FAV-02 a choice that cannot be saved is taken back and says why', async () => {
   const { user, heart, list } = await openPicker();
   shop.server.use(
     http.put('*/api/favorites', () => HttpResponse.json(null, { status: 500 }), { once: true }),

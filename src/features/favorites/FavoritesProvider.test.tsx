@@ -31,7 +31,7 @@ async function makeFirstList(user: UserEvent, heart: HTMLElement) {
   return picker;
 }
 
-test('FAV-02 NAV-10 the lists are fetched once for all hearts; the first favourite opens the picker, which makes the first list', async () => {
+test('FAV-02 the lists are fetched once for all hearts; the first favourite opens the picker, which makes the first list', async () => {
   const { user, hearts } = await openHearts('empty', 'blåbærłąka🌲');
   const [first, second] = await hearts();
   if (!first || !second) throw new Error('No hearts');
@@ -45,7 +45,7 @@ test('FAV-02 NAV-10 the lists are fetched once for all hearts; the first favouri
   expect(asked('getFavoriteLists')).toHaveLength(1);
 });
 
-test('FAV-01 FAV-02 empty lists that the server sends are dropped: nothing of them in picker and account', async () => {
+test('FAV-01 empty lists that the server sends are dropped: nothing of them in picker and account', async () => {
   const lists = await request('getFavoriteLists', {}).catch(() => []);
   shop.server.use(
     http.get('*/api/favorites/lists', () =>
@@ -78,14 +78,14 @@ async function signInAtHeart(code: string) {
   return { heart, address };
 }
 
-test('AUTH-04 NAV-10 whoever signs in at a heart has the product saved, and stays where the heart is', async () => {
+test('AUTH-04 whoever signs in at a heart has the product saved, and stays where the heart is', async () => {
   const { heart, address } = await signInAtHeart('160956');
   expect(address()).toBe('/en/search?query=160956');
   expect(document.activeElement).toBe(heart);
   expect(asked('updateFavorites')).toHaveLength(1);
 });
 
-test('AUTH-04 FAV-02 what is saved already is not taken out by signing in at its heart', async () => {
+test('AUTH-04 what is saved already is not taken out by signing in at its heart', async () => {
   await signIn('private');
   const code = (await request('getFavoriteLists', {}))[0]?.items[0]?.code ?? 'Ingrid has no favorites';
   await request('logoutCustomer', {});
@@ -116,7 +116,7 @@ test('FAV-02 this tab tells the others that the lists have changed', async () =>
 const failLists = () =>
   shop.server.use(http.get('*/api/favorites/lists', () => new HttpResponse(null, { status: 403 })));
 
-test('CALL-07 CALL-08 lists that fail where only hearts show them: the shell shows the shared error', async () => {
+test('CALL-07 lists that fail where only hearts show them: the shell shows the shared error', async () => {
   await signIn('private');
   failLists();
   openShop(carafes);

@@ -121,7 +121,7 @@ beforeEach(() => {
   pending = [];
 });
 
-test('LIST-05 LIST-07 LIST-08 APP-04 on the page itself: choices, loads, steps between categories and Back over answers in any order show the list of the address', async () => {
+test('LIST-05 on the page itself: choices, loads, steps between categories and Back over answers in any order show the list of the address', async () => {
   setLanguage('en');
   const all = await linksOfAll();
   pauseAnswers();

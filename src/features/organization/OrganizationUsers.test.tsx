@@ -69,7 +69,7 @@ describe('ORG-01 the users of an organisation', () => {
     expect(name.getAttribute('aria-sort')).toBeNull();
   });
 
-  test('ORG-01 APP-13 500 users are filtered, sorted and paged, 25 at a time; the address holds it, and Back undoes it', async () => {
+  test('ORG-01 500 users are filtered, sorted and paged, 25 at a time; the address holds it, and Back undoes it', async () => {
     const users = Array.from({ length: 500 }, (_, index) => somebody(index + 100));
     shop.server.use(http.get('*/api/customer/all-customers', () => HttpResponse.json(users)));
     const { user, address, go } = await openUsers();
@@ -124,14 +124,14 @@ describe('ORG-01 the users of an organisation', () => {
     );
   });
 
-  test('ORG-01 UI-04 the buttons of a user say in a word what they do', async () => {
+  test('ORG-01 the buttons of a user say in a word what they do', async () => {
     await openUsers();
     expect((await button('Edit Linn Haugen')).textContent).toBe('Edit');
     expect((await button('Change password for Linn Haugen')).textContent).toBe('Change password');
     expect((await button('Delete Linn Haugen')).textContent).toBe('Delete');
   });
 
-  test('ORG-01 FORM-02 an e-mail address that somebody else has is told at its field', async () => {
+  test('ORG-01 an e-mail address that somebody else has is told at its field', async () => {
     const { user } = await openUsers();
     await user.click(await button('Edit Linn Haugen'));
     const form = await dialog('Edit user');
@@ -239,7 +239,7 @@ describe('ORG-01 the users of an organisation', () => {
     expect(form.getByLabelText('New password').closest('form')?.contains(errors)).toBe(false);
   });
 
-  test('ORG-01 ACC-01 users that cannot be fetched give an error with a retry', async () => {
+  test('ORG-01 users that cannot be fetched give an error with a retry', async () => {
     shop.server.use(http.get('*/api/customer/all-customers', () => new HttpResponse(null, { status: 500 })));
     const { user } = await openUsers();
     const alert = within(await screen.findByRole('alert', {}, { timeout: 5000 }));

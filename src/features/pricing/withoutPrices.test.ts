@@ -8,14 +8,14 @@ const answers: Record<string, object> = {
   'a cart': examples.getCart[200].cart().body,
 };
 
-it.each(Object.keys(answers))('CARD-03 AUTH-03 %s has no price left', (name) => {
+it.each(Object.keys(answers))('CARD-03 %s has no price left', (name) => {
   const whole = JSON.stringify(answers[name]);
   const rest = JSON.stringify(withoutPrices(answers[name]));
   expect(whole).toContain('formattedString');
   expect(rest).not.toMatch(/formattedString|"amount"|priceExVat|"ranges":\[\{/);
 });
 
-it('CARD-03 AUTH-03 products, stock and term filters are unchanged', () => {
+it('CARD-03 products, stock and term filters are unchanged', () => {
   const product = { code: '1', name: 'Vik', price: null, inStockQuantity: 7, variations: [] };
   const facet = { key: 'Color', name: 'Color', terms: [{ key: 'oak', count: 3 }], ranges: [] };
   const answer = { pages: [{ result: [product], facets: [facet], numberOfHits: 1 }], pageParams: [0] };

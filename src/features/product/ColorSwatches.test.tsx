@@ -28,7 +28,7 @@ it('CARD-01 the only color of a product is no choice', () => {
   expect(screen.queryByRole('button', { name: color.name ?? '' })).toBeNull();
 });
 
-it('CARD-01 CARD-02 stock, price and second picture are those of the color, preselected or pressed', async () => {
+it('CARD-01 stock, price and second picture are those of the color, preselected or pressed', async () => {
   const [oak, pine] = productWith().variations;
   if (!oak || !pine) throw new Error('The sample has no variations');
   const price = { ...samplePrice, priceExVat: money(950), priceIncVat: money(950) };
@@ -46,7 +46,7 @@ it('CARD-01 CARD-02 stock, price and second picture are those of the color, pres
   expect(sources(container)).toEqual(['/mock-media/pine-front.webp', '/mock-media/pine-angle.webp']);
 });
 
-it('CARD-01 CARD-02 where the product’s own color is sold out, pictures, stock, swatch and picker are those of one that is not', async () => {
+it('CARD-01 where the product’s own color is sold out, pictures, stock, swatch and picker are those of one that is not', async () => {
   const variations = productWith().variations.map((variation, place) => ({
     ...variation,
     inStock: place > 0,

@@ -47,7 +47,7 @@ async function openQuickOrder() {
   return opened;
 }
 
-test('QORD-01 CARD-03 a visitor is told that it takes an account, and may sign in', async () => {
+test('QORD-01 a visitor is told that it takes an account, and may sign in', async () => {
   const { user } = openShop('/en/quick-order');
   await screen.findByRole('heading', { name: 'Sign in to order by article number' });
   expect(screen.queryByRole('combobox', { name: /^Article, row/ })).toBeNull();
@@ -56,7 +56,7 @@ test('QORD-01 CARD-03 a visitor is told that it takes an account, and may sign i
 });
 
 describe('QORD-01 typing', () => {
-  test('QORD-01 CARD-08 a part of a number finds articles once typing has paused; keys choose one and lead on', async () => {
+  test('QORD-01 a part of a number finds articles once typing has paused; keys choose one and lead on', async () => {
     const { user } = await openQuickOrder();
     const part = first.slice(0, 5);
     await user.type(await article(1), part);
@@ -106,7 +106,7 @@ describe('QORD-01 typing', () => {
     expect(await within(await rowOf(1)).findByText(name)).toBeTruthy();
   });
 
-  test('QORD-01 CARD-08 a pasted row shows name, stock, price and sum of its article before it is sent', async () => {
+  test('QORD-01 a pasted row shows name, stock, price and sum of its article before it is sent', async () => {
     const { user } = await openQuickOrder();
     await user.click(await article(1));
     await user.paste([`${first};3`, `${second};1`].join('\n'));
@@ -214,7 +214,7 @@ describe('QORD-01 pasting and files', () => {
     ]);
   });
 
-  test('QORD-01 APP-15 one row and one further article are counted in the singular', async () => {
+  test('QORD-01 one row and one further article are counted in the singular', async () => {
     const { user } = await openQuickOrder();
     await user.click(await article(1));
     await user.paste(
@@ -341,12 +341,12 @@ describe('QORD-01 putting the rows into the cart', () => {
   }
   const addTwoRows = (status: number) => addRows(status, [`${first};2`, `${second};3`]);
 
-  test('QORD-01 APP-15 a single row that is left is counted in the singular', async () => {
+  test('QORD-01 a single row that is left is counted in the singular', async () => {
     await addRows(500, [`${first};2`]);
     expect((await screen.findByRole('alert')).textContent).toContain('0 rows were added and 1 is left');
   });
 
-  test('QORD-01 CALL-06 CALL-07 a 403 keeps every row, says why, and is in the shared error state', async () => {
+  test('CALL-06 a 403 keeps every row, says why, and is in the shared error state', async () => {
     await addTwoRows(403);
     expect((await screen.findByRole('alert')).textContent).toContain('Access forbidden');
     expect(rowTexts()).toHaveLength(2);
@@ -357,14 +357,14 @@ describe('QORD-01 putting the rows into the cart', () => {
     });
   });
 
-  test('QORD-01 CALL-06 CALL-07 a 500 keeps every row, asks the cart what was added, and is in the shared error state', async () => {
+  test('QORD-01 a 500 keeps every row, asks the cart what was added, and is in the shared error state', async () => {
     await addTwoRows(500);
     expect((await screen.findByRole('alert')).textContent).toContain('0 rows were added and 2 are left');
     expect(rowTexts()).toHaveLength(2);
     expect(getErrorState()).toMatchObject({ httpStatus: 500, message: 'Internal server error.' });
   });
 
-  test('QORD-01 AUTH-02 AUTH-03 a 401 ends the session; the rows are back for their owner, unsent', async () => {
+  test('QORD-01 a 401 ends the session; the rows are back for their owner, unsent', async () => {
     await addTwoRows(401);
     const modal = within(await screen.findByRole('dialog', { name: 'Sign in' }));
     expect(modal.getByText(/^Your session has ended/)).toBeTruthy();
@@ -394,7 +394,7 @@ describe('QORD-01 putting the rows into the cart', () => {
 });
 
 describe('QORD-01 what was typed', () => {
-  test('QORD-01 AUTH-03 survives a reload, and leaves with the session', async () => {
+  test('QORD-01 survives a reload, and leaves with the session', async () => {
     const { user, unmount } = await openQuickOrder();
     await user.click(await article(1));
     await user.paste(first);

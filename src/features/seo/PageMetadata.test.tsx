@@ -39,7 +39,7 @@ const jsonLd = () =>
     ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
   );
 
-test('SEO-01 SEO-02 a page has title, description, canonical and alternate links, Open Graph and its language', async () => {
+test('SEO-01 a page has title, description, canonical and alternate links, Open Graph and its language', async () => {
   openShop('/en/customer-service/delivery');
   await heading('Delivery');
   const page = await request('getPage', {});
@@ -65,7 +65,7 @@ test('SEO-01 SEO-02 a page has title, description, canonical and alternate links
   });
 });
 
-test('SEO-01 SEO-02 navigation inside the app leaves nothing of the page before', async () => {
+test('SEO-01 navigation inside the app leaves nothing of the page before', async () => {
   const { user } = openShop('/en/customer-service');
   await heading('Customer service');
   const before = head();
@@ -90,7 +90,7 @@ test('SEO-01 a page excluded from search engines has noindex', async () => {
   expect(head().robots).toEqual(['noindex']);
 });
 
-test('SEO-01 APP-05 the built-in error page has a title and noindex', async () => {
+test('SEO-01 the built-in error page has a title and noindex', async () => {
   shop.server.use(http.get('*/api/content/page', () => new HttpResponse(null, { status: 403 })));
   openShop('/en/cart');
   await heading('Unexpected error');

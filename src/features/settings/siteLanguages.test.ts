@@ -58,7 +58,7 @@ test('APP-08 codes are normalised; unusable and duplicate languages are left out
   );
 });
 
-test('APP-08 CALL-05 a language without code and route is left out', () => {
+test('APP-08 a language without code and route is left out', () => {
   const settings = withLanguages([], ['no', 'no']);
   expect(pairs(settings)).toEqual([['no', 'no']]);
   expect(() => reportUnusableLanguages(settings)).not.toThrow();

@@ -17,7 +17,7 @@ const trail = () =>
 describe('ACC-01 the views of the account', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  test('APP-13 ACC-01 heading, title and navigation name the view; back and forward step through them', async () => {
+  test('APP-13 heading, title and navigation name the view; back and forward step through them', async () => {
     await signIn('private');
     const { user, address, go } = openShop('/en/account');
     await heading('My account');
@@ -38,7 +38,7 @@ describe('ACC-01 the views of the account', () => {
     await heading('Favourites');
   });
 
-  test('ACC-01 AUTH-01 a visitor is told what an account gives, and offered to sign in or to create one', async () => {
+  test('ACC-01 a visitor is told what an account gives, and offered to sign in or to create one', async () => {
     const { user } = openShop('/en/account?view=Favorites');
     expect(await screen.findByText(/With an account you see prices/)).toBeTruthy();
     const main = within(screen.getByRole('main'));
@@ -47,7 +47,7 @@ describe('ACC-01 the views of the account', () => {
     await screen.findByRole('dialog', { name: 'Create account' });
   });
 
-  test('FAV-03 NAV-09 the breadcrumb of a shared list does not lead through the account', async () => {
+  test('FAV-03 the breadcrumb of a shared list does not lead through the account', async () => {
     openShop('/en/account?view=SharedList&list=Hall&code=160956');
     await heading('Hall');
     expect(trail()).toEqual(['Furulia', 'Hall']);
@@ -60,7 +60,7 @@ describe('ACC-01 the views of the account', () => {
     expect(await current()).toBe('Overview');
   });
 
-  test('CALL-07 APP-14 a view whose chunk cannot be loaded says so in its place, and loads on request', async () => {
+  test('CALL-07 a view whose chunk cannot be loaded says so in its place, and loads on request', async () => {
     await signIn('private');
     const load = vi.spyOn(overview.module, 'load').mockReturnValue();
     vi.spyOn(overview.module, 'state').mockReturnValue({ status: 'failed', error: new Error('gone') });

@@ -21,7 +21,7 @@ test('SRCH-02 the three parts with their counts, each leading on', async () => {
   expect(screen.getByRole('region', { name: /^Guides and pages \d+$/ })).toBeTruthy();
 });
 
-test('SRCH-02 LIST-05 the products are a listing: more on demand, and the address opens with as many', async () => {
+test('SRCH-02 the products are a listing: more on demand, and the address opens with as many', async () => {
   const { user, address, unmount } = openShop('/en/search?query=sofa&utm_source=letter');
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(address()).toBe('/en/search?query=sofa&utm_source=letter&skip=0&take=48'));
@@ -36,7 +36,7 @@ test('SRCH-02 LIST-05 the products are a listing: more on demand, and the addres
   expect(searches()).toHaveLength(3);
 });
 
-test('SRCH-02 LIST-09 a search has its own sorters, the best match first and chosen; another order remains on the page', async () => {
+test('SRCH-02 a search has its own sorters, the best match first and chosen; another order remains on the page', async () => {
   const { user, address } = openShop('/en/search?query=sofa');
   const order = await screen.findByRole('combobox', { name: 'Sort by' });
   expect(
@@ -51,14 +51,14 @@ test('SRCH-02 LIST-09 a search has its own sorters, the best match first and cho
   await waitFor(() => expect(searches().at(-1)?.request.url).toContain('sortOrder=0'));
 });
 
-test('SRCH-02 CARD-03 filters without hits can still be removed; without products nothing is said of prices', async () => {
+test('SRCH-02 filters without hits can still be removed; without products nothing is said of prices', async () => {
   openShop('/en/search?query=sofa&filter::Color=none-such');
   expect(await screen.findByRole('heading', { name: 'No products found' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Sign in to see prices' })).toBeNull();
   expect(screen.getByRole('button', { name: /^Filters/ })).toBeTruthy();
 });
 
-test('SRCH-01 SRCH-09 a new search stays on the page and updates it', async () => {
+test('SRCH-01 a new search stays on the page and updates it', async () => {
   const { user, address } = openShop('/en/search?query=sofa');
   await products();
   const box = screen.getByRole('combobox', { name: 'Search for something else' });
@@ -87,7 +87,7 @@ test('SRCH-02 the heading shows the query and the number of products, which the 
   expect(searches()).toHaveLength(1);
 });
 
-test('SRCH-02 SEO-01 the title of the page carries the words searched, and follows another search', async () => {
+test('SRCH-02 the title of the page carries the words searched, and follows another search', async () => {
   const { user } = openShop('/en/search?query=sofa');
   await products();
   const own = (await request('getPage', {})).metaTitle;
@@ -126,7 +126,7 @@ test('SRCH-04 no hits show suggestions, tips, support and categories', async () 
   expect(await screen.findByRole('heading', { level: 1, name: /^Results for/ })).toBeTruthy();
 });
 
-test('SRCH-04 CARD-02 the number of a discontinued product links to it, though it is no result', async () => {
+test('SRCH-04 the number of a discontinued product links to it, though it is no result', async () => {
   const article = catalogue()
     .products.filter(({ active }) => !active)
     .flatMap(articlesOf)
@@ -151,7 +151,7 @@ test('SRCH-04 a text of nothing but nonsense has nothing to offer instead', asyn
 test.each([
   ['blanks around it', '%20sofa%20', 'sofa'],
   ['more than a search takes', 'x'.repeat(500), 'x'.repeat(200)],
-])('SRCH-01 SRCH-03 an address with %s is searched for as from the box', async (_, query, text) => {
+])('SRCH-01 an address with %s is searched for as from the box', async (_, query, text) => {
   openShop(`/en/search?query=${query}`);
   const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search for something else' });
   expect(box.value).toBe(text);
@@ -166,7 +166,7 @@ test('SRCH-01 without a query the page makes no request and shows categories', a
   expect(searches()).toEqual([]);
 });
 
-test('SRCH-02 CALL-07 LIST-08 a failed search shows one sentence and a retry, which keeps the filters', async () => {
+test('SRCH-02 a failed search shows one sentence and a retry, which keeps the filters', async () => {
   shop.server.use(http.get('*/api/search', () => HttpResponse.json({}, { status: 403 }), { once: true }));
   const { user } = openShop('/en/search?query=sofa&instock=true');
   const notice = within(await within(await products()).findByRole('alert'));

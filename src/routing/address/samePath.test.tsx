@@ -8,7 +8,7 @@ test.each([
   [`${window.location.origin}/en/search`, '/en/search#results'],
   ['/', ''],
   ['/%E0%A4%A', '/%E0%A4%A/'],
-])('SRCH-01 APP-05 %s and %s are the same path', (one, other) => {
+])('SRCH-01 %s and %s are the same path', (one, other) => {
   expect(isSamePath(one, other)).toBe(true);
   expect(isSamePath(other, one)).toBe(true);
 });
@@ -18,6 +18,6 @@ test.each([
   ['/en/search', '/en'],
   ['/en/search', '/EN/search'],
   ['//', '/'],
-])('SRCH-01 APP-05 %s and %s are two', (one, other) => {
+])('SRCH-01 %s and %s are two', (one, other) => {
   expect(isSamePath(one, other)).toBe(false);
 });

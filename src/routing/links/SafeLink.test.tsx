@@ -128,7 +128,7 @@ describe('APP-11 SafeLink', () => {
   it.each([
     ['moves', false, ['product-picture']],
     ['does not move with reduced motion', true, []],
-  ])('UI-03 UI-04 on the way to a product the picture of its card %s', async (_, isReduced, moved) => {
+  ])('UI-03 on the way to a product the picture of its card %s', async (_, isReduced, moved) => {
     const names: string[] = [];
     vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
     Object.assign(document, {
@@ -149,7 +149,7 @@ describe('APP-11 SafeLink', () => {
     Reflect.deleteProperty(document, 'startViewTransition');
   });
 
-  it('UI-03 APP-04 a double click on a card adds one entry to the history', () => {
+  it('UI-03 a double click on a card adds one entry to the history', () => {
     const updates: (() => void)[] = [];
     const settled = Promise.resolve();
     vi.stubGlobal('matchMedia', () => ({ matches: false }));

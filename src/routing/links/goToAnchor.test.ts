@@ -14,16 +14,13 @@ afterEach(() => {
 test.each([
   [true, 'instant'],
   [false, 'smooth'],
-])(
-  'UI-04 APP-11 with reduced motion %s an anchor is reached with scroll behaviour %s',
-  (reduced, behavior) => {
-    preferReducedMotion(reduced);
-    document.body.innerHTML = '<h2 id="sizes">Sizes</h2>';
-    goToAnchor('sizes');
-    expect(scrollIntoView).toHaveBeenCalledWith({ behavior });
-    expect(document.activeElement?.id).toBe('sizes');
-  },
-);
+])('UI-04 with reduced motion %s an anchor is reached with scroll behaviour %s', (reduced, behavior) => {
+  preferReducedMotion(reduced);
+  document.body.innerHTML = '<h2 id="sizes">Sizes</h2>';
+  goToAnchor('sizes');
+  expect(scrollIntoView).toHaveBeenCalledWith({ behavior });
+  expect(document.activeElement?.id).toBe('sizes');
+});
 
 test('APP-11 an id of the editors is found behind its prefix, and the app keeps its own', () => {
   preferReducedMotion(false);

@@ -24,7 +24,7 @@ async function firstBlock() {
   return block.blockId;
 }
 
-test('APP-04 APP-11 the hash of a block leads there, at once and with focus, after the page has come', async () => {
+test('APP-04 the hash of a block leads there, at once and with focus, after the page has come', async () => {
   const id = await firstBlock();
   openShop(`${page}#${id}`);
   expect(scrolled).toEqual([]);
@@ -54,7 +54,7 @@ function observeHeight() {
 
 const behaviors = () => scrolled.map(({ options }) => (options as ScrollIntoViewOptions).behavior);
 
-test('APP-04 APP-11 a block of a new page stays in place while content above it loads, until the customer scrolls', async () => {
+test('APP-04 a block of a new page stays in place while content above it loads, until the customer scrolls', async () => {
   const id = await firstBlock();
   openShop(`${page}#${id}`);
   const height = observeHeight();
@@ -69,7 +69,7 @@ test('APP-04 APP-11 a block of a new page stays in place while content above it 
   expect(scrolled).toHaveLength(before + 2);
 });
 
-test('APP-04 APP-16 the hash of the main content leads there', async () => {
+test('APP-04 the hash of the main content leads there', async () => {
   openShop(`${page}#main-content`);
   await screen.findByRole('heading', { level: 1, name: 'Delivery' });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
@@ -87,7 +87,7 @@ test('APP-04 a hash that names nothing shows the page from its top', async () =>
 
 // The tests below save a scroll position of the page, which those above must not restore.
 
-test('APP-04 APP-11 a block of the same page is scrolled to smoothly, and again while content above it loads', async () => {
+test('APP-04 a block of the same page is scrolled to smoothly, and again while content above it loads', async () => {
   const id = await firstBlock();
   const { visit } = openShop(page);
   const height = observeHeight();
@@ -102,7 +102,7 @@ test('APP-04 APP-11 a block of the same page is scrolled to smoothly, and again 
   expect(behaviors()).toEqual(['smooth', 'smooth', 'instant']);
 });
 
-test('APP-04 APP-11 a block that is not rendered yet is scrolled to once it is', async () => {
+test('APP-04 a block that is not rendered yet is scrolled to once it is', async () => {
   const { visit } = openShop(page);
   const height = observeHeight();
   const heading = await screen.findByRole('heading', { level: 1, name: 'Delivery' });

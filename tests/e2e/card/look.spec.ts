@@ -20,9 +20,7 @@ test('CARD-01 a swatch works by keyboard and pointer: picture, number and link f
   await expect(page).toHaveURL(new RegExp(`selectedModel=${codes.colorsAndSizes}-01`));
 });
 
-test('CARD-01 UI-04 forced colours keep the colours of goods on cards and on their page', async ({
-  page,
-}) => {
+test('CARD-01 forced colours keep the colours of goods on cards and on their page', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const swatchesOf = (part: Locator) => part.locator('[style*="background-color"]');
   const colours = (swatches: Locator) =>
@@ -44,7 +42,7 @@ test('CARD-01 UI-04 forced colours keep the colours of goods on cards and on the
   expect(onPage.filter(([shown, own]) => shown !== own)).toEqual([]);
 });
 
-test('CARD-01 UI-04 controls of the cards in a row are aligned, and nothing is cut off', async ({ page }) => {
+test('CARD-01 controls of the cards in a row are aligned, and nothing is cut off', async ({ page }) => {
   await openAsCustomer(page, carafes);
   for (const width of [320, 375, 768, 1280, 1920]) {
     await setWidth(page, width);
@@ -80,9 +78,7 @@ test('CARD-01 UI-04 controls of the cards in a row are aligned, and nothing is c
   expect(ringStart).toBeGreaterThanOrEqual(cut);
 });
 
-test('LIST-03 CARD-01 CARD-03 the list has rows of 80 px with text, price and purchase, from 1281 px', async ({
-  page,
-}) => {
+test('LIST-03 the list has rows of 80 px with text, price and purchase, from 1281 px', async ({ page }) => {
   await openAsCustomer(page, '/en/furniture');
   for (const width of [1281, 1920]) {
     await setWidth(page, width);
@@ -109,7 +105,7 @@ test('LIST-03 CARD-01 CARD-03 the list has rows of 80 px with text, price and pu
 });
 
 for (const signedIn of [false, true])
-  test(`LIST-01 CARD-01 a skeleton has the height of its card at 375 and 1280 px, signed in: ${signedIn}`, async ({
+  test(`LIST-01 a skeleton has the height of its card at 375 and 1280 px, signed in: ${signedIn}`, async ({
     page,
   }) => {
     const calls = await pauseCalls(page, '^GET /api/categories/.*/products$');

@@ -17,7 +17,7 @@ test('CARD-03 a visitor sees name, number, stock and colours, and nowhere a pric
   await expect(page.getByRole('main').getByRole('button', { name: /cart|variant/i })).toHaveCount(0);
 });
 
-test('CARD-03 AUTH-03 signing in and out switches the cards on the spot, without losing the place', async ({
+test('CARD-03 signing in and out switches the cards on the spot, without losing the place', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('CARD-03 AUTH-03 signing in and out switches the cards on the spot, without
   await expect(card.getByRole('heading')).toHaveText(name);
 });
 
-test('CARD-08 APP-03 the VAT switch changes every price and its label, and fetches the page again', async ({
+test('CARD-08 the VAT switch changes every price and its label, and fetches the page again', async ({
   page,
 }) => {
   await openAsCustomer(page, carafes);
@@ -70,7 +70,7 @@ test('CARD-08 APP-03 the VAT switch changes every price and its label, and fetch
   await expect(price).toHaveText(inclusive);
 });
 
-test('CARD-07 UI-04 a reduced price shows with the regular one and the percentage, none of them cut off', async ({
+test('CARD-07 a reduced price shows with the regular one and the percentage, none of them cut off', async ({
   page,
 }) => {
   await openAsCustomer(page, carafes);

@@ -82,7 +82,7 @@ test('CARD-09 the picker shows stock and price of each variation and adds the on
   await expect(badge(page)).toHaveAccessibleName(/2/);
 });
 
-test('CART-01 AUTH-03 signed in again, the account’s cart is there, and said to be', async ({ page }) => {
+test('CART-01 signed in again, the account’s cart is there, and said to be', async ({ page }) => {
   await openAsCustomer(page, carafes);
   const notice = page.getByRole('region', { name: /in your cart/ });
   await expect(cardOf(page, codes.single)).toContainText('incl. VAT');
@@ -102,7 +102,7 @@ test('CART-01 AUTH-03 signed in again, the account’s cart is there, and said t
   await expect(miniCart(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('NAV-10 AUTH-04 a heart leads visitors to sign-in, flagged, which saves the product; it stays saved, or says why not', async ({
+test('NAV-10 a heart leads visitors to sign-in, flagged, which saves the product; it stays saved, or says why not', async ({
   page,
 }) => {
   const calls = await pauseCalls(page, '^PUT /api/favorites$');

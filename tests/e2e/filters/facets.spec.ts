@@ -6,7 +6,7 @@ import { expectAccessible } from '../../support/browser/shopWindow';
 /** The part of a facet that is animated as it opens and closes. */
 const panelOf = (button: Locator) => button.locator('xpath=../following-sibling::*');
 
-test.describe('FILT-01 FILT-05 facets', () => {
+test.describe('FILT-01 facets', () => {
   test('FILT-05 a section ignores clicks for 250 ms after each toggle, and moves in that time', async ({
     page,
   }) => {
@@ -27,7 +27,7 @@ test.describe('FILT-01 FILT-05 facets', () => {
     await expect(panelOf(color)).toHaveCSS('transition-duration', '0.25s');
   });
 
-  test('FILT-05 UI-04 with reduced motion sections open at once', async ({ page }) => {
+  test('FILT-05 with reduced motion sections open at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWide(page, sofas);
     const panel = panelOf(facet(sidebar(page), 'Product type'));
@@ -51,9 +51,7 @@ test.describe('FILT-01 FILT-05 facets', () => {
   });
 });
 
-test('FILT-01 FILT-07 UI-04 the sidebar with everything opened is axe-clean in both themes', async ({
-  page,
-}) => {
+test('UI-04 the sidebar with everything opened is axe-clean in both themes', async ({ page }) => {
   test.slow();
   await openWide(page, `${sofas}?filter::ProductType=two-seat-sofa&min::Width=165&instock=true`);
   // All of the opened sidebar: a scroll would move it away from the pointer.

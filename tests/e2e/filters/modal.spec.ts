@@ -8,9 +8,7 @@ import {
 } from '../../support/browser/shopWindow';
 
 for (const width of [1280, 375]) {
-  test(`LIST-02 MOD-01 MOD-02 in the modal at ${width} px: live counts, Clear, Show, Escape`, async ({
-    page,
-  }) => {
+  test(`LIST-02 in the modal at ${width} px: live counts, Clear, Show, Escape`, async ({ page }) => {
     await setWidth(page, width);
     await openPage(page, sofas);
     await openButton(page).click();
@@ -49,7 +47,7 @@ for (const width of [1280, 375]) {
   });
 }
 
-test('MOD-02 FILT-07 in the modal Escape clears the term search first, then closes', async ({ page }) => {
+test('MOD-02 in the modal Escape clears the term search first, then closes', async ({ page }) => {
   await setWidth(page, 375);
   await openPage(page, sofas);
   await openButton(page).click();
@@ -62,7 +60,7 @@ test('MOD-02 FILT-07 in the modal Escape clears the term search first, then clos
   await expect(modal(page)).toHaveCount(0);
 });
 
-test('MOD-01 UI-04 the modal with everything opened at 320 px is axe-clean and fits', async ({ page }) => {
+test('MOD-01 the modal with everything opened at 320 px is axe-clean and fits', async ({ page }) => {
   await setWidth(page, 320);
   await openPage(page, `${sofas}?filter::ProductType=two-seat-sofa&min::Width=165&instock=true`);
   await expectNoSidewaysScroll(page);
@@ -76,7 +74,7 @@ test('MOD-01 UI-04 the modal with everything opened at 320 px is axe-clean and f
   await expectAccessible(page, '[role="dialog"]');
 });
 
-test('UI-04 MOD-01 zoomed in to 400 % the sort bar scrolls away, and the modal scrolls below its heading', async ({
+test('UI-04 zoomed in to 400 % the sort bar scrolls away, and the modal scrolls below its heading', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

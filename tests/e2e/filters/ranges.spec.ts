@@ -57,7 +57,7 @@ test.describe('FILT-06 ranges', () => {
     await expect.poll(() => query(page)).toMatch(/^\?max::Width=2\d\d$/);
   });
 
-  test('FILT-06 CARD-03 customers choose a price; its chip has the currency', async ({ page }) => {
+  test('FILT-06 customers choose a price; its chip has the currency', async ({ page }) => {
     await openWide(page, sofas);
     await expect(facet(sidebar(page), 'Price')).toHaveCount(0);
     await signIn(page);

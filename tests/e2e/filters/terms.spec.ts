@@ -72,7 +72,7 @@ test.describe('FILT-07 which answer shows', () => {
     await expect(products(page).getByText('24 of 64', { exact: true })).toBeVisible();
   });
 
-  test('FILT-07 LIST-08 facets stay when the answer fails', async ({ page }) => {
+  test('FILT-07 facets stay when the answer fails', async ({ page }) => {
     const calls = await pauseListings(page);
     await openWide(page, sofas);
     await calls.pause();

@@ -43,7 +43,7 @@ function flawedRing(): string | undefined {
   return isCovered && focused.closest('header') ? `${name}: covered` : undefined;
 }
 
-test('UI-04 NAV-01 NAV-09 by keyboard the focus rings of header, breadcrumb and first cards are whole, and one at a time', async ({
+test('UI-04 by keyboard the focus rings of header, breadcrumb and first cards are whole, and one at a time', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -62,7 +62,7 @@ test('UI-04 NAV-01 NAV-09 by keyboard the focus rings of header, breadcrumb and 
 });
 
 for (const width of [375, 1440])
-  test(`UI-04 LIST-01 by keyboard at ${width} px, focus going up the list is never behind the header and the bar`, async ({
+  test(`UI-04 by keyboard at ${width} px, focus going up the list is never behind the header and the bar`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -6,7 +6,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('APP-04 LIST-05 LIST-07 Back from a product, from another category and after a reload: the same place of a long list', async ({
+test('APP-04 Back from a product, from another category and after a reload: the same place of a long list', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -50,7 +50,7 @@ test('LIST-06 by keyboard: the button loads more, announces how many, and moves 
   await expect(cardAt(page, 25).getByRole('heading').getByRole('link')).toBeFocused();
 });
 
-test('LIST-04 LIST-09 an address with skip above 0 can load previous products; an invalid one is the first load', async ({
+test('LIST-04 an address with skip above 0 can load previous products; an invalid one is the first load', async ({
   page,
 }) => {
   await openPage(page, `${sofas}?skip=30&take=24`);
@@ -73,7 +73,7 @@ test('LIST-04 LIST-09 an address with skip above 0 can load previous products; a
   await expect(page).toHaveURL(`${sofas}?utm_source=letter`);
 });
 
-test('LIST-12 APP-04 a list opens at its top with as many products as were shown of it last; the address wins', async ({
+test('LIST-12 a list opens at its top with as many products as were shown of it last; the address wins', async ({
   page,
 }) => {
   test.setTimeout(120_000);

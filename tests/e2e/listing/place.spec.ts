@@ -27,7 +27,7 @@ async function expectSamePlace(page: Page, doing: () => Promise<void>): Promise<
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('LIST-03 CARD-03 CARD-08 far down, the product in view keeps its position in the other view, at another width and when prices load', async ({
+test('LIST-03 far down, the product in view keeps its position in the other view, at another width and when prices load', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -65,7 +65,7 @@ test('LIST-03 CARD-03 CARD-08 far down, the product in view keeps its position i
   });
 });
 
-test('LIST-05 FILT-07 far down, another selection scrolls to its first products, the pressed control remains under the pointer, and the wheel continues to scroll', async ({
+test('LIST-05 far down, another selection scrolls to its first products, the pressed control remains under the pointer, and the wheel continues to scroll', async ({
   page,
 }) => {
   await openPage(page, `${sofas}?skip=0&take=72`);
@@ -99,9 +99,7 @@ test('LIST-05 FILT-07 far down, another selection scrolls to its first products,
   await expect(cardAt(page, 1)).toBeInViewport();
 });
 
-test('LIST-05 APP-04 so it does in the modal, and Back from a product finds the list there', async ({
-  page,
-}) => {
+test('LIST-05 so it does in the modal, and Back from a product finds the list there', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await openPage(page, `${sofas}?skip=0&take=48`);
   await cardAt(page, 48).waitFor();

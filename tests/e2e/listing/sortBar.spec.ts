@@ -9,7 +9,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('LIST-09 LIST-05 another sorting replaces the address and adds no history entry', async ({ page }) => {
+test('LIST-09 another sorting replaces the address and adds no history entry', async ({ page }) => {
   await openPage(page, sofas);
   await cards(page).nth(23).waitFor();
   await expect(order(page).locator('option')).toHaveText(['Newest', 'Name', 'Most popular']);
@@ -27,7 +27,7 @@ test('LIST-09 LIST-05 another sorting replaces the address and adds no history e
   await expect.poll(() => names(page)).toEqual(sorted);
 });
 
-test('LIST-09 CARD-03 only customers, who see prices, can sort by them', async ({ page }) => {
+test('LIST-09 only customers, who see prices, can sort by them', async ({ page }) => {
   await openPage(page, sofas);
   await signIn(page);
   await expect(order(page).locator('option')).toHaveText([
@@ -39,7 +39,7 @@ test('LIST-09 CARD-03 only customers, who see prices, can sort by them', async (
   ]);
 });
 
-test('LIST-02 LIST-03 filters beside the list from 1281 px, in a modal up to 1280 px; the view toggle only beside it', async ({
+test('LIST-02 filters beside the list from 1281 px, in a modal up to 1280 px; the view toggle only beside it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1281, height: 800 });
@@ -74,9 +74,7 @@ test('LIST-02 LIST-03 filters beside the list from 1281 px, in a modal up to 128
   expect(second?.x).toBe(first?.x);
 });
 
-test('UI-04 LIST-01 the list fits 320 px and is accessible in both themes, far down as well', async ({
-  page,
-}) => {
+test('UI-04 the list fits 320 px and is accessible in both themes, far down as well', async ({ page }) => {
   test.setTimeout(150_000);
   await page.setViewportSize({ width: 320, height: 700 });
   await openPage(page, sofas);
@@ -90,7 +88,7 @@ test('UI-04 LIST-01 the list fits 320 px and is accessible in both themes, far d
   await expectAccessible(page, 'main');
 });
 
-test('UI-01 LIST-02 a listing is laid out on 4, 8 and 12 columns by width, of which the filters take 3 and the results 9', async ({
+test('UI-01 a listing is laid out on 4, 8 and 12 columns by width, of which the filters take 3 and the results 9', async ({
   page,
 }) => {
   const columnsAt = async (width: number) => {

@@ -10,9 +10,7 @@ const scrollTo = (page: Page, top: number) =>
 const isAt = (page: Page, y: number) =>
   page.evaluate((top) => Boolean(document.elementFromPoint(200, top)?.closest('header')), y);
 
-test('NAV-01 SRCH-09 APP-10 above 1024 px: 72 px with logo, search box of 31rem, three icons', async ({
-  page,
-}) => {
+test('NAV-01 above 1024 px: 72 px with logo, search box of 31rem, three icons', async ({ page }) => {
   await openPage(page, '/en/customer-service');
   const bar = banner(page).getByRole('link', { name: 'Furulia, home' }).locator('..');
   for (const width of [1025, 1280, 1440]) {
@@ -26,7 +24,7 @@ test('NAV-01 SRCH-09 APP-10 above 1024 px: 72 px with logo, search box of 31rem,
   }
 });
 
-test('NAV-02 NAV-07 the lower bar leaves while scrolling down past 50 px and returns on scrolling up, for a pointer that rests there to move; the upper one stays', async ({
+test('NAV-02 the lower bar leaves while scrolling down past 50 px and returns on scrolling up, for a pointer that rests there to move; the upper one stays', async ({
   page,
 }) => {
   await page.clock.install();
@@ -59,7 +57,7 @@ test('NAV-02 NAV-07 the lower bar leaves while scrolling down past 50 px and ret
   await expect.poll(() => isAt(page, 96)).toBe(true);
 });
 
-test('NAV-02 NAV-03 the mobile header leaves and returns as a whole', async ({ page }) => {
+test('NAV-02 the mobile header leaves and returns as a whole', async ({ page }) => {
   await setWidth(page, 375);
   await openPage(page, '/en');
   await scrollTo(page, 900);
@@ -68,7 +66,7 @@ test('NAV-02 NAV-03 the mobile header leaves and returns as a whole', async ({ p
   await expect.poll(() => isAt(page, 20)).toBe(true);
 });
 
-test('APP-17 APP-10 checkout has a header of 56 px at every width: back, logo, account; errors have none', async ({
+test('APP-17 checkout has a header of 56 px at every width: back, logo, account; errors have none', async ({
   page,
 }) => {
   /** The bar of 56 px and its bottom border. */
@@ -91,7 +89,7 @@ test('APP-17 APP-10 checkout has a header of 56 px at every width: back, logo, a
   }
 });
 
-test('NAV-10 UI-04 the favourites are in the header of phones from 360 px, and everything fits', async ({
+test('NAV-10 the favourites are in the header of phones from 360 px, and everything fits', async ({
   page,
 }) => {
   await setWidth(page, 360);
@@ -102,7 +100,7 @@ test('NAV-10 UI-04 the favourites are in the header of phones from 360 px, and e
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('NAV-10 NAV-01 at every width the icons open modals for visitors and pages for customers, and the badge counts', async ({
+test('NAV-10 at every width the icons open modals for visitors and pages for customers, and the badge counts', async ({
   page,
 }) => {
   await openPage(page, samplePages.ProductPage);

@@ -32,7 +32,7 @@ async function openWithClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test('NAV-04 NAV-05 a panel has columns, pictures or icons, ways to everything, and support, at every width', async ({
+test('NAV-04 a panel has columns, pictures or icons, ways to everything, and support, at every width', async ({
   page,
 }) => {
   await openPage(page, '/en');
@@ -118,7 +118,7 @@ test('NAV-07 pressing the button of a panel opened by hovering keeps it open; pr
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('NAV-07 NAV-08 an open menu lies over the page, which does not scroll; a press outside closes it', async ({
+test('NAV-07 an open menu lies over the page, which does not scroll; a press outside closes it', async ({
   page,
 }) => {
   await openPage(page, '/en');
@@ -138,7 +138,7 @@ test('NAV-07 NAV-08 an open menu lies over the page, which does not scroll; a pr
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
 });
 
-test('NAV-04 NAV-08 a link leads to its page and the menu is closed there, and on the way back', async ({
+test('NAV-04 a link leads to its page and the menu is closed there, and on the way back', async ({
   page,
 }) => {
   await openPage(page, '/en');
@@ -170,7 +170,7 @@ test('NAV-06 ArrowDown and ArrowUp move between links and wrap, Enter follows', 
   await expect(page).toHaveURL(/\/en\/storage$/);
 });
 
-test('NAV-06 UI-04 each focused link of a panel is in view, also in low windows', async ({ page }) => {
+test('NAV-06 each focused link of a panel is in view, also in low windows', async ({ page }) => {
   await openPage(page, '/en');
   for (const height of [768, 480, 320]) {
     await page.setViewportSize({ width: 1025, height });
@@ -215,7 +215,7 @@ test('NAV-06 Tab moves to the next top item, from the last one to the header’s
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true })).toBeFocused();
 });
 
-test('UI-04 NAV-04 header and open panels are accessible in both themes', async ({ page }) => {
+test('UI-04 header and open panels are accessible in both themes', async ({ page }) => {
   await openPage(page, '/en');
   for (const name of ['Furniture', 'Lighting']) {
     await opener(page, name).click();

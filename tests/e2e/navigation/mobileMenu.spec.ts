@@ -40,9 +40,7 @@ async function scrollDown(page: Page): Promise<number> {
 }
 
 for (const width of [375, 1024]) {
-  test(`NAV-03 NAV-04 at ${width} px the menu opens level by level and leads on, by pointer`, async ({
-    page,
-  }) => {
+  test(`NAV-03 at ${width} px the menu opens level by level and leads on, by pointer`, async ({ page }) => {
     await openMenu(page, width);
     await button(page, 'Furniture').click();
     await expect(menu(page).getByRole('link', { name: 'Furniture', exact: true })).toBeVisible();
@@ -78,7 +76,7 @@ test('NAV-03 by keyboard: focus follows the levels, Tab is trapped, Escape retur
   await expect(banner(page).getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
 });
 
-test('NAV-07 APP-04 the page is locked at its scroll position; back restores it, a link goes to the top', async ({
+test('NAV-07 the page is locked at its scroll position; back restores it, a link goes to the top', async ({
   page,
 }) => {
   await setWidth(page, 375);
@@ -103,9 +101,7 @@ test('NAV-07 APP-04 the page is locked at its scroll position; back restores it,
   await expect.poll(() => scrollTop(page)).toBe(place);
 });
 
-test('NAV-08 APP-04 Back while the menu is open closes it and restores the scroll position', async ({
-  page,
-}) => {
+test('NAV-08 Back while the menu is open closes it and restores the scroll position', async ({ page }) => {
   await setWidth(page, 375);
   await openPage(page, '/en');
   const place = await scrollDown(page);
@@ -118,7 +114,7 @@ test('NAV-08 APP-04 Back while the menu is open closes it and restores the scrol
   await expect.poll(() => scrollTop(page)).toBe(place);
 });
 
-test('MOD-02 NAV-03 a modal that the menu opens replaces it, and gives focus back to the menu button', async ({
+test('MOD-02 a modal that the menu opens replaces it, and gives focus back to the menu button', async ({
   page,
 }) => {
   await openMenu(page);
@@ -134,7 +130,7 @@ test('MOD-02 NAV-03 a modal that the menu opens replaces it, and gives focus bac
   await expect(banner(page).getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
 });
 
-test('UI-04 NAV-03 the mobile menu is accessible in both themes, at every level', async ({ page }) => {
+test('UI-04 the mobile menu is accessible in both themes, at every level', async ({ page }) => {
   await openMenu(page);
   await expectAccessible(page, '[role="dialog"]');
   await button(page, 'Furniture').click();

@@ -11,7 +11,7 @@ const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' 
 const expand = (page: Page) => trail(page).getByRole('button', { name: 'Show full path' });
 const deep = '/en/furniture/living-room/sofas';
 
-test('NAV-09 APP-10 the breadcrumb links home and to each level; the last item is the current page and no link', async ({
+test('NAV-09 the breadcrumb links home and to each level; the last item is the current page and no link', async ({
   page,
 }) => {
   await openPage(page, deep);
@@ -57,7 +57,7 @@ const inOneLine = (footer: Locator) =>
     return Math.abs((copyright ?? 0) - (tools ?? 0)) < 2;
   });
 
-test('NAV-11 UI-04 the footer has its columns, social links, featured area and copyright at every width', async ({
+test('NAV-11 the footer has its columns, social links, featured area and copyright at every width', async ({
   page,
 }) => {
   await openPage(page, '/en/about-us');

@@ -99,7 +99,7 @@ test('PDP-03 of a sheet with more than a page no row and no section is cut', asy
   }
 });
 
-test('PDP-03 UI-04 on screen it is accessible, and the button prints', async ({ page }) => {
+test('PDP-03 on screen it is accessible, and the button prints', async ({ page }) => {
   test.slow();
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');

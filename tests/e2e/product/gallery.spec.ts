@@ -147,7 +147,7 @@ test.describe('enlarged', () => {
       .getByRole('button', { name: /^Zoom in/ });
 
   for (const width of [375, 1000])
-    test(`PDP-01 MOD-02 at ${width} px closing it returns to the picture seen last, with focus`, async ({
+    test(`PDP-01 at ${width} px closing it returns to the picture seen last, with focus`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 740 });
@@ -209,7 +209,7 @@ test.describe('enlarged', () => {
     await expect.poll(() => slide.evaluate((element) => element.scrollLeft)).toBeGreaterThan(780);
   });
 
-  test('PDP-01 MOD-01 Close closes it and focus returns to the picture', async ({ page }) => {
+  test('PDP-01 Close closes it and focus returns to the picture', async ({ page }) => {
     await openPage(page, sampleProducts.single);
     await enlarge(page, 1).press('Enter');
     await expect(dialog(page)).toBeVisible();

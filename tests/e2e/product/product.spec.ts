@@ -16,9 +16,7 @@ const invitation = (page: Page) => page.getByRole('button', { name: 'Sign in to 
 const buyBox = (page: Page) => main(page).locator('[aria-live=polite]').locator('..');
 const addButton = (page: Page) => buyBox(page).getByRole('button', { name: /^Add to cart: / });
 
-test('CARD-03 PDP-01 a visitor gets no price: not on the page, from the server or in storage', async ({
-  page,
-}) => {
+test('CARD-03 a visitor gets no price: not on the page, from the server or in storage', async ({ page }) => {
   await openPage(page, sampleProducts.reduced);
   await expect(invitation(page)).toBeVisible();
   await expect(addButton(page)).toHaveCount(0);
@@ -43,7 +41,7 @@ test('CARD-03 PDP-01 a visitor gets no price: not on the page, from the server o
   expect(await viewed()).not.toMatch(/price|amount/i);
 });
 
-test('PDP-01 CARD-06 bought by keyboard: so many, the three states, and the count in the header', async ({
+test('PDP-01 bought by keyboard: so many, the three states, and the count in the header', async ({
   page,
 }) => {
   await page.clock.install();
@@ -73,9 +71,7 @@ test('PDP-01 CARD-06 bought by keyboard: so many, the three states, and the coun
   }).toPass();
 });
 
-test('PDP-01 CARD-07 CARD-08 a heart for visitors; signed in, price, discount and VAT label', async ({
-  page,
-}) => {
+test('PDP-01 a heart for visitors; signed in, price, discount and VAT label', async ({ page }) => {
   await openPage(page, sampleProducts.reduced);
   await expect(
     main(page)
@@ -91,7 +87,7 @@ test('PDP-01 CARD-07 CARD-08 a heart for visitors; signed in, price, discount an
   await expect(box).toContainText(/ex VAT/);
 });
 
-test('NAV-10 PDP-01 a visitor’s heart leads to sign-in, by keyboard', async ({ page }) => {
+test('NAV-10 a visitor’s heart leads to sign-in, by keyboard', async ({ page }) => {
   await openPage(page, sampleProducts.single);
   const name = await heading(page).innerText();
   await main(page)
@@ -154,7 +150,7 @@ test('PDP-01 the purchase button is in view at every width', async ({ page }) =>
   }
 });
 
-test('PDP-01 UI-04 on a phone what takes focus is above the buy box, not behind it', async ({ page }) => {
+test('PDP-01 on a phone what takes focus is above the buy box, not behind it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 375, height: 812 });
   await openPage(page, sampleProducts.twelve);
@@ -173,7 +169,7 @@ test('PDP-01 UI-04 on a phone what takes focus is above the buy box, not behind 
   throw new Error('Focus has not come to the similar products');
 });
 
-test('PDP-01 UI-01 on a phone the first window has pictures, name, price and the purchase, on a laptop the whole buy box', async ({
+test('PDP-01 on a phone the first window has pictures, name, price and the purchase, on a laptop the whole buy box', async ({
   page,
 }) => {
   await openPage(page, sampleProducts.choices);
@@ -202,7 +198,7 @@ test('PDP-01 UI-01 on a phone the first window has pictures, name, price and the
   }
 });
 
-test('PDP-01 UI-01 on the smallest phone the bar of a reduced product leaves its name in the first window', async ({
+test('PDP-01 on the smallest phone the bar of a reduced product leaves its name in the first window', async ({
   page,
 }) => {
   await openPage(page, sampleProducts.reduced);
@@ -229,7 +225,7 @@ test('CARD-04 a price on request has a way to ask in a new window, and neither p
   );
 });
 
-test('CARD-02 PDP-01 a discontinued product shows that and links to similar ones', async ({ page }) => {
+test('CARD-02 a discontinued product shows that and links to similar ones', async ({ page }) => {
   await openPage(page, sampleProducts.discontinued);
   await signIn(page);
   await expect(main(page).getByText('Discontinued', { exact: true }).first()).toBeVisible();
@@ -239,7 +235,7 @@ test('CARD-02 PDP-01 a discontinued product shows that and links to similar ones
   await expect(page.getByRole('heading', { name: 'Similar products' })).toBeInViewport();
 });
 
-test('UI-04 PDP-01 the page of a reduced, a priceless and a discontinued product is accessible, on a phone and signed in', async ({
+test('UI-04 the page of a reduced, a priceless and a discontinued product is accessible, on a phone and signed in', async ({
   page,
 }) => {
   test.slow();

@@ -33,7 +33,7 @@ async function place(locator: Locator) {
 const skeleton = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading the page' });
 
 for (const width of widths)
-  test(`APP-06 PDP-01 at ${width} px the skeleton is where the product will be, and nothing shifts`, async ({
+  test(`APP-06 at ${width} px the skeleton is where the product will be, and nothing shifts`, async ({
     page,
   }) => {
     await setWidth(page, width);

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-test('AUTH-03 ACC-02 a page restored from the back/forward cache after signing out in another tab paints no address', async ({
+test('AUTH-03 a page restored from the back/forward cache after signing out in another tab paints no address', async ({
   page,
   context,
 }) => {

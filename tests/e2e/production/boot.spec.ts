@@ -8,7 +8,7 @@ const early = Object.values(earlyPaths).map((path) => path.replace('/api/', ''))
 /** The app's entry script, without which nothing is rendered. */
 const app = /assets\/index-.*\.js$/;
 
-test('APP-15 APP-01 CALL-02 the calls every page needs are sent before the bundle has loaded, and once', async ({
+test('APP-15 the calls every page needs are sent before the bundle has loaded, and once', async ({
   page,
 }) => {
   const calls = recordCalls(page);
@@ -27,7 +27,7 @@ test('APP-15 APP-01 CALL-02 the calls every page needs are sent before the bundl
   expect(asked).toContain('content/global');
 });
 
-test('APP-15 LIST-10 a category requests its chunk and first products before the bundle has loaded, and once', async ({
+test('APP-15 a category requests its chunk and first products before the bundle has loaded, and once', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -47,7 +47,7 @@ test('APP-15 LIST-10 a category requests its chunk and first products before the
   expect(new Set(widths).size).toBe(widths.length);
 });
 
-test('APP-15 PDP-04 the picture at the top of a page is fetched in one width', async ({ page }) => {
+test('APP-15 the picture at the top of a page is fetched in one width', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -65,7 +65,7 @@ test('APP-15 PDP-04 the picture at the top of a page is fetched in one width', a
   }
 });
 
-test('APP-08 APP-10 the bare / is no page: the settings of the default language give the home address', async ({
+test('APP-10 the bare / is no page: the settings of the default language give the home address', async ({
   page,
 }) => {
   const calls = recordCalls(page);
@@ -77,7 +77,7 @@ test('APP-08 APP-10 the bare / is no page: the settings of the default language 
   expect(new Set(calls.map(({ language }) => language))).toEqual(new Set(['no']));
 });
 
-test('APP-06 APP-07 while the page is fetched the logo pulses, 1.5 s a round; the static loader goes after 700 ms', async ({
+test('APP-06 while the page is fetched the logo pulses, 1.5 s a round; the static loader goes after 700 ms', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
@@ -111,7 +111,7 @@ test('APP-06 APP-07 while the page is fetched the logo pulses, 1.5 s a round; th
   await expect(loading).toHaveCount(0);
 });
 
-test('APP-15 UI-01 nothing of a page shows before its style sheets apply', async ({ page }) => {
+test('APP-15 nothing of a page shows before its style sheets apply', async ({ page }) => {
   const release = await pauseRequests(page, /assets\/index-.*\.css$/);
   const products = page.waitForResponse(/\/api\/categories\/.+\/products\?/);
   await page.goto('/en/furniture/living-room/sofas', { waitUntil: 'commit' });
@@ -139,7 +139,7 @@ test('APP-15 a lost file of the start reloads the page once; then the document s
   await expect(page.locator('#site-loader')).toHaveCount(0);
 });
 
-test('APP-15 UI-01 a style sheet that does not arrive blocks the start for 3.5 s; the page shows as soon as it applies', async ({
+test('APP-15 a style sheet that does not arrive blocks the start for 3.5 s; the page shows as soon as it applies', async ({
   page,
 }) => {
   await page.clock.install();

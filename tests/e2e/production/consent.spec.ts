@@ -39,7 +39,7 @@ const allowThirdParties = (page: Page) =>
     return route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
   });
 
-test('ANA-03 UI-05 below the question the hero of the start page is in the first window whole', async ({
+test('ANA-03 below the question the hero of the start page is in the first window whole', async ({
   page,
 }) => {
   await nameThirdParties(page);
@@ -60,7 +60,7 @@ test('ANA-03 UI-05 below the question the hero of the start page is in the first
 });
 
 for (const [width, by] of widthsAndOperations)
-  test(`ANA-02 ANA-03 UI-04 at ${width} px consent covers nothing, is given by ${by}, remembered, and withdrawn in the footer`, async ({
+  test(`ANA-02 at ${width} px consent covers nothing, is given by ${by}, remembered, and withdrawn in the footer`, async ({
     page,
   }) => {
     test.slow();

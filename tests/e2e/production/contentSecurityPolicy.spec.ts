@@ -26,9 +26,7 @@ async function goTo(page: Page, address: string): Promise<void> {
 /** Rich text whose sanitiser has not filled it. */
 const emptyText = (page: Page) => page.getByRole('main').locator('[role="presentation"]:empty');
 
-test('APP-15 DEV-03 under the content security policy of the build the loader is styled', async ({
-  page,
-}) => {
+test('APP-15 under the content security policy of the build the loader is styled', async ({ page }) => {
   const violations = await recordViolations(page);
   await page.goto('/en/furniture/living-room/sofas', { waitUntil: 'commit' });
   await expect(page.locator('#site-loader')).toHaveCSS('position', 'fixed');
@@ -36,7 +34,7 @@ test('APP-15 DEV-03 under the content security policy of the build the loader is
   expect(violations).toEqual([]);
 });
 
-test('APP-02 DEV-03 PDP-06 under the content security policy of the build every page type and account view shows, with its rich text', async ({
+test('APP-02 under the content security policy of the build every page type and account view shows, with its rich text', async ({
   page,
 }) => {
   test.slow();
@@ -52,7 +50,7 @@ test('APP-02 DEV-03 PDP-06 under the content security policy of the build every 
   expect(violations).toEqual([]);
 });
 
-test('CHK-05 DEV-03 QORD-01 under the content security policy of the build a file and a paste are read, ordered, and paid for on the payment page', async ({
+test('CHK-05 under the content security policy of the build a file and a paste are read, ordered, and paid for on the payment page', async ({
   page,
 }) => {
   const violations = await recordViolations(page);

@@ -28,7 +28,7 @@ async function withoutStaticPages(page: Page): Promise<void> {
   });
 }
 
-test('APP-05 APP-12 APP-17 a 404 leads to the not-found URL of the settings, and Back in its header returns to the page before', async ({
+test('APP-05 a 404 leads to the not-found URL of the settings, and Back in its header returns to the page before', async ({
   page,
 }) => {
   await followDelivery(page, [[delivery, { status: 404 }]]);
@@ -136,9 +136,7 @@ test('APP-05 settings without those URLs: the app’s own pages, at the address 
   await heading(page, 'Delivery').waitFor();
 });
 
-test('APP-12 APP-17 NAV-10 SRCH-01 static pages are linked at the addresses of the settings', async ({
-  page,
-}) => {
+test('APP-12 static pages are linked at the addresses of the settings', async ({ page }) => {
   const renamed = { '/en/not-found': '/en/gone', '/en/search': '/en/find', '/en/cart': '/en/basket' };
   await alterAnswer<GlobalSettings>(page, 'site/global-settings', (settings) => {
     let text = JSON.stringify(settings);

@@ -15,7 +15,7 @@ async function openChoice(page: Page): Promise<void> {
 }
 
 for (const width of [375, 1280]) {
-  test(`APP-08 APP-18 SEO-02 at ${width} px a chosen language applies everywhere, at the address of this page in it`, async ({
+  test(`APP-08 at ${width} px a chosen language applies everywhere, at the address of this page in it`, async ({
     page,
   }) => {
     await setWidth(page, width);
@@ -76,7 +76,7 @@ test('APP-08 a page that has no other languages leads to the language’s home',
   await expect(page).toHaveURL(/\/no$/);
 });
 
-test('APP-08 SEO-02 the language of the address takes precedence over the stored one, from the first call', async ({
+test('APP-08 the language of the address takes precedence over the stored one, from the first call', async ({
   page,
 }) => {
   const calls = recordCalls(page);

@@ -92,7 +92,7 @@ test('APP-11 links of the same host navigate in the app, mailto and tel are unch
   expect(thrown).toEqual([]);
 });
 
-test('APP-04 APP-11 an anchor scrolls smoothly to its place on the page, which Back leaves again', async ({
+test('APP-04 an anchor scrolls smoothly to its place on the page, which Back leaves again', async ({
   page,
 }) => {
   await alterAnswer<Header>(page, 'content/header', (header) => ({

@@ -43,9 +43,7 @@ function withLongWords(answer: unknown): unknown {
   );
 }
 
-test('UI-04 PDP-04 at 320 px the product rows of a customer have room for words of 30 letters', async ({
-  page,
-}) => {
+test('UI-04 at 320 px the product rows of a customer have room for words of 30 letters', async ({ page }) => {
   await openPage(page, '/en');
   await signIn(page);
   await page.setViewportSize({ width: 320, height: 800 });
@@ -60,9 +58,7 @@ test('UI-04 PDP-04 at 320 px the product rows of a customer have room for words 
   await expectNoSidewaysScroll(page);
 });
 
-test('UI-04 LIST-11 FILT-07 at 320 px the chips of a category have room for words of 30 letters', async ({
-  page,
-}) => {
+test('UI-04 at 320 px the chips of a category have room for words of 30 letters', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await alterAnswer(page, 'content/page', withLongWords);
   await alterAnswer(page, 'categories/*/products*', withLongWords);

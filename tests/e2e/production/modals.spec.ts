@@ -94,7 +94,7 @@ async function expectFits(page: Page, name: ModalName): Promise<void> {
 }
 
 for (const name of names)
-  test(`MOD-01 MOD-02 UI-04 ${name} opens by keyboard and pointer; Escape and a press outside close it; with all its content it fits and is accessible in both themes`, async ({
+  test(`MOD-01 ${name} opens by keyboard and pointer; Escape and a press outside close it; with all its content it fits and is accessible in both themes`, async ({
     page,
   }) => {
     test.slow();

@@ -58,7 +58,7 @@ const startHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Furniture for the rest of your life' });
 const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Furulia, home' });
 
-test('APP-14 DEV-07 a link in a tab opened before a deployment leads to its page, with one reload', async ({
+test('APP-14 a link in a tab opened before a deployment leads to its page, with one reload', async ({
   page,
 }) => {
   const violations = await recordViolations(page);
@@ -72,9 +72,7 @@ test('APP-14 DEV-07 a link in a tab opened before a deployment leads to its page
   expect(violations).toEqual([]);
 });
 
-test('APP-14 FORM-01 a form filled in before a deployment is restored after the one reload', async ({
-  page,
-}) => {
+test('APP-14 a form filled in before a deployment is restored after the one reload', async ({ page }) => {
   await openPage(page, `http://localhost:${port}/en/about-us`);
   await signIn(page);
   await page.goto(`http://localhost:${port}${samplePages.AccountPage}?view=Profile`);
@@ -89,7 +87,7 @@ test('APP-14 FORM-01 a form filled in before a deployment is restored after the 
   expect(loads).toHaveLength(1);
 });
 
-test('APP-15 DEV-07 a visit without a network is the offline page in the language of its address, and its link opens the shop again', async ({
+test('APP-15 a visit without a network is the offline page in the language of its address, and its link opens the shop again', async ({
   page,
   context,
 }) => {

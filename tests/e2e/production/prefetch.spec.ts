@@ -31,7 +31,7 @@ for (const by of ['hover', 'focus'] as const) {
   });
 }
 
-test('APP-14 CALL-07 hovering a link whose page or chunk is missing changes nothing; following it shows the error', async ({
+test('APP-14 hovering a link whose page or chunk is missing changes nothing; following it shows the error', async ({
   page,
   context,
 }) => {

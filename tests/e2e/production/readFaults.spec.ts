@@ -50,7 +50,7 @@ const visits: Readonly<Record<string, Visit>> = {
 const reads = operationIds.filter((id) => mockOperations[id].method === 'get');
 
 for (const [id, fault] of faultCases(reads, Object.keys(responseFaults)))
-  test(`CALL-05 APP-05 ${fault} in place of ${id} leaves a page with a heading, throws nothing, and is gone with the next visit`, async ({
+  test(`CALL-05 ${fault} in place of ${id} leaves a page with a heading, throws nothing, and is gone with the next visit`, async ({
     page,
   }) => {
     const thrown = recordThrown(page);

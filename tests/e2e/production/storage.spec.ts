@@ -28,7 +28,7 @@ async function useShop(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 }
 
-test('APP-08 APP-09 with storage blocked the shop remembers as long as the page lasts', async ({ page }) => {
+test('APP-08 with storage blocked the shop remembers as long as the page lasts', async ({ page }) => {
   const thrown = recordThrown(page);
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
@@ -43,7 +43,7 @@ test('APP-08 APP-09 with storage blocked the shop remembers as long as the page 
   expect(thrown).toEqual([]);
 });
 
-test('APP-08 APP-09 the same with storage that is full', async ({ page }) => {
+test('APP-08 the same with storage that is full', async ({ page }) => {
   const thrown = recordThrown(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -54,7 +54,7 @@ test('APP-08 APP-09 the same with storage that is full', async ({ page }) => {
   expect(thrown).toEqual([]);
 });
 
-test('APP-08 APP-09 what is corrupt or foreign in storage counts as nothing', async ({ page }) => {
+test('APP-08 what is corrupt or foreign in storage counts as nothing', async ({ page }) => {
   const thrown = recordThrown(page);
   await page.addInitScript(() => {
     if (window.name === 'seen') return;

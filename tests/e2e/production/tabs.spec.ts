@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { cardOf, carafes, codes, openAsCustomer } from '../../support/browser/buyInBrowser';
 import { openPage, setWidth } from '../../support/browser/shopWindow';
 
-test('AUTH-03 FAV-02 the other tab follows: signed in, a heart, signed out', async ({ page, context }) => {
+test('AUTH-03 the other tab follows: signed in, a heart, signed out', async ({ page, context }) => {
   const other = await context.newPage();
   await setWidth(other, 375);
   await openPage(other, carafes);
@@ -20,7 +20,7 @@ test('AUTH-03 FAV-02 the other tab follows: signed in, a heart, signed out', asy
   await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('FORM-01 APP-05 without a network a form keeps its text and a link ends on an error page; back online both work', async ({
+test('FORM-01 without a network a form keeps its text and a link ends on an error page; back online both work', async ({
   page,
   context,
 }) => {

@@ -61,9 +61,7 @@ test('APP-03 a page whose refetch fails remains with a notice; one that is not f
   await heading(page, 'We can’t find this page').waitFor();
 });
 
-test('APP-03 CARD-08 the VAT switch at every width fetches the page again, once per toggle', async ({
-  page,
-}) => {
+test('APP-03 the VAT switch at every width fetches the page again, once per toggle', async ({ page }) => {
   await openPage(page, '/en/about-us');
   await signIn(page);
   const vat = page.getByRole('switch', { name: 'Prices incl. VAT' });
@@ -89,7 +87,7 @@ test('APP-04 a link to the current page scrolls to its top', async ({ page }) =>
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('APP-04 APP-11 a hash link to a block far down ends at it, cold and within the page, though a picture above is late', async ({
+test('APP-04 a hash link to a block far down ends at it, cold and within the page, though a picture above is late', async ({
   page,
 }) => {
   const blocks = Array.from({ length: 60 }, (_, index) => ({

@@ -11,7 +11,7 @@ import { serveWildShop, wildAddress } from '../../support/wild/wildShop';
 const seeds = (process.env['WILD_SEEDS'] ?? '3').split(',');
 
 for (const pageType of Object.keys(samplePages) as PageType[]) {
-  test(`UI-04 APP-02 ${pageType} looks right with whatever the contract allows, at 320 and 1280 px`, async ({
+  test(`UI-04 ${pageType} looks right with whatever the contract allows, at 320 and 1280 px`, async ({
     page,
   }) => {
     test.setTimeout(60_000 * seeds.length);

@@ -31,7 +31,7 @@ const failure = (page: Page) =>
     .first();
 
 for (const [id, fault] of [...faultCases(writes, faults), ...faultCases(exempt, ['401'], exempt.length)])
-  test(`CALL-05 FORM-01 ${fault} in place of ${id} shows a message, no success, and nothing typed is lost: the next attempt succeeds`, async ({
+  test(`CALL-05 ${fault} in place of ${id} shows a message, no success, and nothing typed is lost: the next attempt succeeds`, async ({
     page,
   }) => {
     const { customer, prepare, send, kept, success } = writeOperations[id];

@@ -8,7 +8,7 @@ async function active(page: Page): Promise<string | null> {
 }
 
 test.describe('by keyboard', () => {
-  test('SRCH-08 SRCH-07 arrows wrap, Escape closes and returns focus, Enter follows', async ({ page }) => {
+  test('SRCH-07 arrows wrap, Escape closes and returns focus, Enter follows', async ({ page }) => {
     await openAndStopClock(page, '/en');
     await search(page, 'sofa');
     const all = 'See all results';

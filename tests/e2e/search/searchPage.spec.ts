@@ -53,7 +53,7 @@ test('SRCH-02 three parts under a heading with text and count; the products sort
   expect(asked.at(-1)?.get('skip')).toMatch(/^(24|48|72)$/);
 });
 
-test('SRCH-01 LIST-05 a new search remains on the page and starts at its first load; Back returns to the previous search', async ({
+test('SRCH-01 a new search remains on the page and starts at its first load; Back returns to the previous search', async ({
   page,
 }) => {
   await openPage(page, '/en/search?query=sofa&sortOrder=0&instock=true&utm_source=letter');
@@ -88,7 +88,7 @@ test('SRCH-04 without hits a suggestion is chosen by keyboard', async ({ page })
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('SRCH-03 SRCH-02 the page shows the results for its address, in whatever order responses arrive', async ({
+test('SRCH-03 the page shows the results for its address, in whatever order responses arrive', async ({
   page,
 }) => {
   const held = await pauseSearchCalls(page, '/api/search[?].*query=sofa');

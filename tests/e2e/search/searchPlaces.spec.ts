@@ -44,7 +44,7 @@ test(`SRCH-09 from 1025 px the header's box is 31rem wide, on the search page 40
 });
 
 for (const width of widths.filter((each) => each <= mobileHeaderMax)) {
-  test(`SRCH-09 MOD-02 at ${width} px search is a modal with its box focused, and it closes on navigation`, async ({
+  test(`SRCH-09 at ${width} px search is a modal with its box focused, and it closes on navigation`, async ({
     page,
   }) => {
     await setWidth(page, width);
@@ -119,9 +119,7 @@ test.describe('accessible in both themes', () => {
     await expectAccessible(page, '[role=search]');
   });
 
-  test('SRCH-04 SRCH-09 the modal: empty, with nothing found and where to begin, with hits', async ({
-    page,
-  }) => {
+  test('SRCH-04 the modal: empty, with nothing found and where to begin, with hits', async ({ page }) => {
     await setWidth(page, 375);
     await openPage(page, '/en');
     await openModal(page);
@@ -147,7 +145,7 @@ test.describe('accessible in both themes', () => {
     ['without', '/en/search?query=sofa+xyzzyqwert'],
     ['without a text', '/en/search'],
   ] as const) {
-    test(`SRCH-02 SRCH-04 the search page ${state}, at 375 and 1440 px`, async ({ page }) => {
+    test(`SRCH-02 the search page ${state}, at 375 and 1440 px`, async ({ page }) => {
       await setWidth(page, 375);
       await openPage(page, address);
       await main(page).getByRole('navigation').or(main(page).getByRole('article')).first().waitFor();

@@ -240,7 +240,7 @@ describe('a backend that drifts', () => {
     expect(requirements(report, 'getAllOrders')).toContain('ORD-01');
   });
 
-  it('DEV-05 CARD-03 a price that a visitor sees is drift', async () => {
+  it('DEV-05 a price that a visitor sees is drift', async () => {
     const price = { amount: 1, formattedString: '1' };
     const report = await checkWith(
       {

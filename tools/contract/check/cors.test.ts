@@ -103,11 +103,11 @@ describe('a page of another origin', () => {
       withHeader('vary', undefined),
       'cors: Vary: Origin, as the answer depends on it; found no such header',
     ],
-  ])('DEV-05 CALL-01 %s is named as a fault of CORS', async (_, alter, expected) => {
+  ])('DEV-05 %s is named as a fault of CORS', async (_, alter, expected) => {
     expect(problems(await checkFrom(shop, alter))).toContain(expected);
   });
 
-  it('DEV-05 CALL-01 a fault of one operation is named with that operation', async () => {
+  it('DEV-05 a fault of one operation is named with that operation', async () => {
     const findings = await checkFrom(shop, (answer, { url, method }) => {
       const headers = new Headers(answer.headers);
       if (method === 'OPTIONS' && url === '/api/order/')
@@ -123,7 +123,7 @@ describe('a page of another origin', () => {
     ]);
   });
 
-  it('DEV-05 CALL-01 what is wrong with every answer is said once in the report for people', async () => {
+  it('DEV-05 what is wrong with every answer is said once in the report for people', async () => {
     const options = { users: [], write: false, language: 'no', only: ['no'], pages: 1 };
     const alter = withHeader('access-control-allow-credentials', undefined);
     const report = await withAltered(alter, (base) => checkBackend(contract, target(base, shop), options));
@@ -133,7 +133,7 @@ describe('a page of another origin', () => {
     expect(text).toMatch(/^In \d\d operations: .*getPage.*createOrder/m);
   });
 
-  it('DEV-05 CALL-01 a backend that allows its own pages only has no fault, and one that allows all has', async () => {
+  it('DEV-05 a backend that allows its own pages only has no fault, and one that allows all has', async () => {
     const none = await checkFrom(undefined, (answer) => ({
       ...answer,
       headers: new Headers({ 'content-type': answer.headers.get('content-type') ?? 'application/json' }),

@@ -48,7 +48,7 @@ async function someProduct(run: Run, shopper: Shopper): Promise<string> {
   return text(single, 'code') ?? '';
 }
 
-it('DEV-05 CART-06 lines, shipping, addresses and lists are as before, and what is as before is not written', async () => {
+it('DEV-05 lines, shipping, addresses and lists are as before, and what is as before is not written', async () => {
   const mocks = await listen(createMockHttpServer({ onViolation: () => undefined }));
   const run = runOf(mocks.base);
   const shopper = await customerOf(run, 'no', 'ingrid@furulia.example', password);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadContract } from '../contract/contract';
 import { judge } from './judge';
 
-it('CALL-03 DEV-05 a 401 for which a browser opens its password window is drift', async () => {
+it('CALL-03 a 401 for which a browser opens its password window is drift', async () => {
   const contract = await loadContract('openapi/storefront.yaml');
   const operation = contract.operations.get('loginCustomer');
   if (!operation) throw new Error('The contract has no loginCustomer');

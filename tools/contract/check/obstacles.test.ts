@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const options: CheckOptions = { users: [], write: true, pages: 4 };
 
-it('DEV-05 CALL-02 a language that the shop lacks is one sentence with the option', async () => {
+it('DEV-05 a language that the shop lacks is one sentence with the option', async () => {
   const problem = { message: 'No', inputErrors: [{ field: 'Content-Language', message: 'Unknown' }] };
   const backend = await listen(
     createServer((_, response) =>
@@ -77,7 +77,7 @@ it('DEV-05 a gate that takes sign-in for its own is one sentence; a shop that as
   await backend.close();
 });
 
-it('DEV-05 CALL-02 alternativeLinks with unknown keys are one finding', async () => {
+it('DEV-05 alternativeLinks with unknown keys are one finding', async () => {
   const shop = await listen(createSmallShop(description));
   const proxy = await listen(
     createDriftProxy(shop.base, contract.operations, {

@@ -23,7 +23,7 @@ describe('the account page', () => {
     expect(screen.getByText('Kontorhotellet AS')).toBeTruthy();
   });
 
-  test('AUTH-01 CALL-05 a customer without names has an overview without a name', async () => {
+  test('AUTH-01 a customer without names has an overview without a name', async () => {
     await signIn('private');
     const customer = await request('getCustomer', {});
     const { firstName, lastName, ...rest } = customer ?? {};
@@ -72,7 +72,7 @@ describe('the account page', () => {
 
   const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
-  test('ACC-01 CARD-08 the overview shows the last orders, the primary address and the lists, with links to their views', async () => {
+  test('ACC-01 the overview shows the last orders, the primary address and the lists, with links to their views', async () => {
     await signIn('private');
     openShop('/en/account');
     const orders = await card('Recent orders');
@@ -101,7 +101,7 @@ describe('the account page', () => {
     expect(await screen.findByText('Select the heart on a product to save it here.')).toBeTruthy();
   });
 
-  test('ACC-01 CALL-07 orders and lists that fail say so in their place, with a retry', async () => {
+  test('ACC-01 orders and lists that fail say so in their place, with a retry', async () => {
     await signIn('private');
     shop.server.use(
       http.get('*/api/order/all-orders', () => new HttpResponse(null, { status: 403 }), { once: true }),

@@ -34,7 +34,7 @@ describe('ACC-03 the profile', () => {
     await screen.findByText('Inga Solbakken');
   });
 
-  test('ACC-03 FORM-02 an address that somebody else has is told at its field', async () => {
+  test('ACC-03 an address that somebody else has is told at its field', async () => {
     const { user } = await openView('Profile');
     const email = await field('E-mail');
     await user.clear(email);
@@ -46,7 +46,7 @@ describe('ACC-03 the profile', () => {
     expect(email.value).toBe(mockCustomers.empty);
   });
 
-  test('ACC-03 FORM-02 where the server requires it, another e-mail address is saved with the password alone', async () => {
+  test('ACC-03 where the server requires it, another e-mail address is saved with the password alone', async () => {
     shop.store.write({ ...shop.store.read(), confirmsEmail: true });
     const { user } = await openView('Profile');
     const email = await field('E-mail');
@@ -63,7 +63,7 @@ describe('ACC-03 the profile', () => {
     expect(screen.queryByLabelText('Current password')).toBeNull();
   });
 
-  test('ACC-03 FORM-02 a failed save removes the notice of the successful one before', async () => {
+  test('ACC-03 a failed save removes the notice of the successful one before', async () => {
     const { user } = await openView('Profile');
     await user.type(await field('First name'), 'x');
     await user.click(await button('Save'));
@@ -74,7 +74,7 @@ describe('ACC-03 the profile', () => {
     expect(screen.queryByRole('region', { name: 'Your details are saved' })).toBeNull();
   });
 
-  test('FORM-01 ACC-03 a blank name is refused by the form and by the server alike', async () => {
+  test('FORM-01 a blank name is refused by the form and by the server alike', async () => {
     const { user } = await openView('Profile');
     const name = await field('First name');
     await user.clear(name);
@@ -84,7 +84,7 @@ describe('ACC-03 the profile', () => {
     expect(called('updateCustomer')).toBe(0);
   });
 
-  test('ACC-03 FORM-01 a phone number stands in its field in groups, and is sent as digits', async () => {
+  test('ACC-03 a phone number stands in its field in groups, and is sent as digits', async () => {
     const { user } = await openView('Profile');
     const phone = await field('Phone number (optional)');
     const read = () => phone.value.replaceAll('\u00a0', ' ');
@@ -103,7 +103,7 @@ describe('ACC-03 the profile', () => {
     expect(read()).toBe('+47 922 33 444');
   });
 
-  test('ACC-03 FORM-01 a phone number that is not touched is sent as it was', async () => {
+  test('ACC-03 a phone number that is not touched is sent as it was', async () => {
     const { user } = await openView('Profile');
     await user.type(await field('Last name'), '-Vik');
     expect(JSON.parse(window.sessionStorage.getItem('drafts') ?? '')).toEqual({
@@ -151,7 +151,7 @@ describe('ACC-04 changing the password', () => {
     await expect(signIn('private', 'fjellvann')).resolves.toMatchObject({ firstName: 'Ingrid' });
   });
 
-  test('ACC-04 FORM-02 a wrong current password is told at its field', async () => {
+  test('ACC-04 a wrong current password is told at its field', async () => {
     const { user } = await openView('ChangePassword');
     const [current, next] = await passwords();
     await user.type(current, 'wrong');
@@ -200,7 +200,7 @@ describe('ACC-03 deleting the account', () => {
     expect(await request('getCustomer', {})).not.toBeNull();
   });
 
-  test('ACC-03 AUTH-03 the account is gone, and with it everything private', async () => {
+  test('ACC-03 the account is gone, and with it everything private', async () => {
     const { user, modal, send, address } = await openDeletion();
     writePrivate('drafts', { 'address-new': { city: 'Lillehammer' } });
     await user.type(modal.getByLabelText('Type DELETE to confirm'), 'delete');

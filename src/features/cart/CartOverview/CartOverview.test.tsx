@@ -69,7 +69,7 @@ test('CART-03 a cart that is in stock leads to the checkout, and offers no split
   expect(main.queryByRole('checkbox')).toBeNull();
 });
 
-test('CART-03 CART-04 a short line says so, and the choice of how to send the rest is kept by the server', async () => {
+test('CART-03 a short line says so, and the choice of how to send the rest is kept by the server', async () => {
   const { main, user } = await openCart([plenty.code, 1], [short.code, inStock + 2]);
   const stock = main.getByText(`Only ${inStock} in stock`).parentElement?.textContent;
   expect(stock).toMatch(/^Only \d+ in stock, the rest from \d+\s\w+\s\d{4}$/);
@@ -114,7 +114,7 @@ test('CART-03 what is no longer for sale is set apart, and the button removes it
   await waitFor(async () => expect(await held()).toEqual([[plenty.code, 1]]));
 });
 
-test('CART-03 CART-02 a line that cannot come back offers no Undo, and keeps the focus', async () => {
+test('CART-03 a line that cannot come back offers no Undo, and keeps the focus', async () => {
   const { main, user } = await openCart([discontinued.code, 1], [plenty.code, 1]);
   const apart = main.getByRole('region', { name: 'No longer sold' });
   await user.click(within(apart).getByRole('button', { name: /^Remove / }));
@@ -155,7 +155,7 @@ test('CART-02 clearing asks first: cancelling keeps everything, confirming clear
   );
 });
 
-test('CART-02 ANA-01 a double click clears once, and undoes it once', async () => {
+test('CART-02 a double click clears once, and undoes it once', async () => {
   const { main, user } = await openCart([plenty.code, 2]);
   const clicks = (button: HTMLElement) => [1, 2].forEach(() => fireEvent.click(button));
   await user.click(main.getByRole('button', { name: 'Empty the cart' }));
@@ -171,7 +171,7 @@ test('CART-02 ANA-01 a double click clears once, and undoes it once', async () =
   expect(events).toEqual(['view_cart', 'remove_from_cart', 'add_to_cart', 'add_to_cart']);
 });
 
-test('CART-01 FAV-02 a line can be saved to favourites', async () => {
+test('CART-01 a line can be saved to favourites', async () => {
   const { user } = await openCart([plenty.code, 1]);
   await user.click(lineOf(plenty.code).getByRole('button', { name: /favourite/ }));
   const picker = within(await screen.findByRole('dialog', { name: 'Save to a list' }));
@@ -232,7 +232,7 @@ test('CART-05 a cart that cannot be fetched says so on a working page, and a ret
   await waitFor(() => expect(quantityOf(plenty.code).value).toBe('3'));
 });
 
-test('QORD-01 CART-01 a business customer adds by article number; a number that is refused stays, with its reason', async () => {
+test('QORD-01 a business customer adds by article number; a number that is refused stays, with its reason', async () => {
   await signIn('administrator');
   const { user } = openShop('/en/cart');
   const form = within(await screen.findByRole('form', { name: 'Add by article number' }));
@@ -257,7 +257,7 @@ test('QORD-01 private customers and visitors have no field for article numbers',
 });
 
 test.each(['typed and left', 'stepped to'])(
-  'CART-02 FORM-01 the quantity 0, %s, removes the line, with Undo',
+  'CART-02 the quantity 0, %s, removes the line, with Undo',
   async (how) => {
     const { user } = await openCart([plenty.code, 1], [short.code, 1]);
     if (how === 'stepped to')
@@ -298,7 +298,7 @@ test.each([
   expect(main.queryByRole('alert')).toBeNull();
 });
 
-test('AUTH-02 CART-02 a change of quantity after the session has ended is sent again after signing in', async () => {
+test('AUTH-02 a change of quantity after the session has ended is sent again after signing in', async () => {
   const { user } = await openCart([plenty.code, 1]);
   await request('logoutCustomer', {});
   await user.click(lineOf(plenty.code).getByRole('button', { name: /^One more/ }));
@@ -319,7 +319,7 @@ test('AUTH-03 a removed line is not offered to the next customer', async () => {
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });
 
-test('CART-01 CHK-04 a discount code lowers the total, of the order too; a wrong one is refused at its field', async () => {
+test('CART-01 a discount code lowers the total, of the order too; a wrong one is refused at its field', async () => {
   const { code } = articleWhere(
     (product) => isForSale(product) && product.campaign?.couponCode === 'NYTTHJEM' && product.stock > 50,
   );

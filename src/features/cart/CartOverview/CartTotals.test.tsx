@@ -72,7 +72,7 @@ test('CART-01 a fee, an invisible line, is named under the total of the items, o
   expect(row()).toContain(`Including Packaging: ${totalPriceForItems.formattedString} ex VAT`);
 });
 
-test('CART-01 CARD-08 a saving that the server says without VAT alone is named so beside the total', async () => {
+test('CART-01 a saving that the server says without VAT alone is named so beside the total', async () => {
   const cart = await cartOfCushions();
   const { price } = cart;
   if (!price) throw new Error('The cart has no price');
@@ -88,7 +88,7 @@ test('CART-01 CARD-08 a saving that the server says without VAT alone is named s
   );
 });
 
-test('CART-01 CALL-05 a price of one of each that is no text is left out', async () => {
+test('CART-01 a price of one of each that is no text is left out', async () => {
   const cart = await cartOfCushions();
   const { price, promotions } = cart;
   if (!price) throw new Error('The cart has no price');
@@ -100,7 +100,7 @@ test('CART-01 CALL-05 a price of one of each that is no text is left out', async
   expect(screen.queryByText(/^One of each/)).toBeNull();
 });
 
-test('CART-01 CARD-08 where a line has several pieces the totals name the price of one of each, on their VAT basis', async () => {
+test('CART-01 where a line has several pieces the totals name the price of one of each, on their VAT basis', async () => {
   const { lineItems } = await cartOfCushions();
   openShop('/en/cart');
   await screen.findByText('Delivery');
@@ -126,7 +126,7 @@ test('CART-01 CARD-08 where a line has several pieces the totals name the price 
   expect(screen.getByText(/^One of each/).textContent).toBe(exVat);
 });
 
-test('CART-01 CARD-08 beside amounts without VAT the total names no other basis, and how much of it is VAT', async () => {
+test('CART-01 beside amounts without VAT the total names no other basis, and how much of it is VAT', async () => {
   const { price, promotions, ...cart } = await cartOfCushions();
   if (!price) throw new Error('The cart has no price');
   storeSystemSetting('EXCL');

@@ -36,19 +36,16 @@ test.each([
   ['in stock, near', inStock, '0153'],
   ['in stock, far away', inStock, '9600'],
   ['sold out', soldOut, '0153'],
-] as const)(
-  'PDP-01 CART-06 %s: product page and cart promise the same day',
-  async (_, product, postalCode) => {
-    const article = product && articlesOf(product)[0];
-    if (!article) throw new Error('The catalogue has no such product');
-    await signIn('private');
-    const shippingDestination = { postalCode, countryCode: 'NO' };
-    await request('bulkUpdateCart', { body: { lineitems: [], shippingDestination } });
-    openShop(articleUrl(article, 'en'));
-    const promised = await promise();
-    cleanup();
-    await request('addToCart', { body: { code: article.code, quantity: 1 } });
-    openShop('/en/cart');
-    expect(await promise()).toBe(promised);
-  },
-);
+] as const)('PDP-01 %s: product page and cart promise the same day', async (_, product, postalCode) => {
+  const article = product && articlesOf(product)[0];
+  if (!article) throw new Error('The catalogue has no such product');
+  await signIn('private');
+  const shippingDestination = { postalCode, countryCode: 'NO' };
+  await request('bulkUpdateCart', { body: { lineitems: [], shippingDestination } });
+  openShop(articleUrl(article, 'en'));
+  const promised = await promise();
+  cleanup();
+  await request('addToCart', { body: { code: article.code, quantity: 1 } });
+  openShop('/en/cart');
+  expect(await promise()).toBe(promised);
+});

@@ -4,7 +4,7 @@ import { examples } from '../../../../mocks/generated/examples';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import { CartLine } from './CartLine';
 
-it('DEV-01 CART-01 a line whose product has no picture, brand and note shows the placeholder', () => {
+it('DEV-01 a line whose product has no picture, brand and note shows the placeholder', () => {
   const [example] = examples.getCart[200].cart().body.lineItems;
   if (!example) throw new Error('The example cart is empty');
   const item = { ...example.item, image: null, thumbnail: null, brand: null, note: null };

@@ -26,7 +26,7 @@ test('CHK-04 an attempt is the customer’s own, and stores nothing that can be 
   expect(localStorage.getItem('orderAttempt')).not.toMatch(/C-[12]|Storgata/);
 });
 
-test('CHK-04 AUTH-03 the same customer and content are stored as other hashes in each attempt', () => {
+test('CHK-04 the same customer and content are stored as other hashes in each attempt', () => {
   const read = () => JSON.parse(localStorage.getItem('orderAttempt') ?? '{}') as Record<string, string>;
   attemptFor('C-1', 'sofa');
   const { owner, content } = read();
@@ -36,7 +36,7 @@ test('CHK-04 AUTH-03 the same customer and content are stored as other hashes in
   expect(read().content).not.toBe(content);
 });
 
-test('CHK-04 AUTH-03 the order number leaves storage with the session, and the key is the same after signing in again', () => {
+test('CHK-04 the order number leaves storage with the session, and the key is the same after signing in again', () => {
   const attempt = attemptFor('C-1', 'sofa');
   recordOrder(attempt, 'F-1');
   setStorageCustomer(null);

@@ -29,7 +29,7 @@ function comeBack(address = '/en/checkout'): OpenShop {
 }
 
 describe('paying on a page of its own', () => {
-  test('CHK-04 CHK-06 the payment page opens, and until it is paid the cart stays', async () => {
+  test('CHK-04 the payment page opens, and until it is paid the cart stays', async () => {
     const orderNumber = await goToPaymentPage(await openAtPayment('card'));
     expect(left()).toBe(`/mock-payment/${orderNumber}?route=en`);
     const calls = shop.calls.map(({ operationId }) => operationId);
@@ -102,7 +102,7 @@ describe('paying on a page of its own', () => {
     expect(next).not.toBe(paid);
   });
 
-  test('CHK-05 CHK-06 the confirmation of an order that waits or was declined thanks for nothing', async () => {
+  test('CHK-05 the confirmation of an order that waits or was declined thanks for nothing', async () => {
     const orderNumber = await goToPaymentPage(await openAtPayment('card'));
     const confirmation = `/en/order-confirmation?orderNumber=${orderNumber}`;
     comeBack(confirmation);
@@ -132,7 +132,7 @@ describe('where a placed order may lead', () => {
       http.post('*/api/order/', () => HttpResponse.json({ orderNumber: 'F-2026-90000001', redirectUrl })),
     );
 
-  test('CHK-06 APP-05 to a host that the deployment lists', async () => {
+  test('CHK-06 to a host that the deployment lists', async () => {
     document.head.insertAdjacentHTML(
       'beforeend',
       '<meta name="redirect-origins" content="https://pay.example" />',
@@ -145,7 +145,7 @@ describe('where a placed order may lead', () => {
   });
 
   test.each(['https://evil.test/pay', '//evil.test', 'javascript:alert(1)', ''])(
-    'CHK-06 APP-05 not to %s: the order is named, and the address reported',
+    'CHK-06 not to %s: the order is named, and the address reported',
     async (redirectUrl) => {
       const report = recordExceptions();
       const opened = await openAtPayment('card');

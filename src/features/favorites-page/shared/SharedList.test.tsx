@@ -56,7 +56,7 @@ test('FAV-03 another customer saves a shared list as their own', async () => {
   expect(lists.find(({ name }) => name === 'Hall')?.items.map(({ code }) => code)).toEqual(['160956']);
 });
 
-test('CARD-08 FAV-03 another customer sees the prices with their VAT basis and adds the products of a shared list to the cart', async () => {
+test('CARD-08 another customer sees the prices with their VAT basis and adds the products of a shared list to the cart', async () => {
   await signIn('buyer');
   const { user } = openShop(link);
   await user.click(await screen.findByRole('button', { name: 'Add all to cart: Hall' }));

@@ -36,7 +36,7 @@ it('FILT-07 every filter of an address under the names of facet and term; ranges
 it.each([
   [true, 'Price: from 1,000 kr incl. VAT'],
   [false, 'Price: from 1,000 kr ex VAT'],
-])('FILT-07 CARD-08 the chip of a price names the VAT basis of the range: %s', (inclVat, label) => {
+])('FILT-07 the chip of a price names the VAT basis of the range: %s', (inclVat, label) => {
   const ranges = [{ min: 100, max: 20_000, inclVat }];
   const price: Facet = { key: 'Price', name: 'Price', unit: 'kr', terms: [], ranges };
   const [chip] = activeFilters(readListingAddress('?min::Price=1000', 24), [price], '', t);
@@ -46,7 +46,7 @@ it.each([
 it.each([
   [true, 'Price: from 1,000 kr incl. VAT'],
   [false, 'Price: from 800 kr ex VAT'],
-])('FILT-07 CARD-08 the chip of a price with its rate follows the VAT switch: %s', (inclVat, label) => {
+])('FILT-07 the chip of a price with its rate follows the VAT switch: %s', (inclVat, label) => {
   const ranges = [{ min: 100, max: 20_000, inclVat: true, vatRate: 25 }];
   const price: Facet = { key: 'Price', name: 'Price', unit: 'kr', terms: [], ranges };
   const address = readListingAddress('?min::Price=1000', 24);
@@ -65,6 +65,6 @@ it('FILT-07 each filter removes itself and nothing else', () => {
   }
 });
 
-it('FILT-02 FILT-04 the implicit Active=True is no removable filter', () => {
+it('FILT-02 the implicit Active=True is no removable filter', () => {
   expect(filters('?filter::Active=True&skip=24&sortOrder=1&utm_source=a')).toEqual([]);
 });

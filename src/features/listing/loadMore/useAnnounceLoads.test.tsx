@@ -72,7 +72,7 @@ test('LIST-01 a fast first load is not announced', () => {
   expect(announced()).toBe('');
 });
 
-test('LIST-01 LIST-07 a further load is announced while it is slow, then how many products it added', () => {
+test('LIST-01 a further load is announced while it is slow, then how many products it added', () => {
   const show = open(loaded);
   show({ ...loaded, more: { ...further, isLoading: true } });
   wait(loadingDelay);

@@ -29,7 +29,7 @@ async function fetchList(search: string, source: ListingSource = furniture) {
 describe('LIST-10 calls for a category’s products', () => {
   const shop = useMockServer();
 
-  it('LIST-09 LIST-10 the first load begins at 0 and takes 24, of active products', async () => {
+  it('LIST-09 the first load begins at 0 and takes 24, of active products', async () => {
     await fetchList('');
     const { searchParams } = new URL(shop.calls[0]?.request.url ?? '');
     expect(Object.fromEntries(searchParams)).toEqual({

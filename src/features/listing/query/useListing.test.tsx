@@ -116,7 +116,7 @@ function take(listing: Listing, doing: typeof step extends fc.Arbitrary<infer St
   if (doing.kind === 'fail') pending.splice(doing.which, 1)[0]?.fail();
 }
 
-test('LIST-05 LIST-07 LIST-08 however choices, loads, answers and failures interleave, the list is of the latest choice', async () => {
+test('LIST-05 however choices, loads, answers and failures interleave, the list is of the latest choice', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(stepsBeforeRender, { maxLength: 10 }), async (groups) => {
       const listing = open('/sofas?skip=48&take=24');
@@ -140,7 +140,7 @@ test('LIST-05 LIST-07 LIST-08 however choices, loads, answers and failures inter
   );
 });
 
-test('LIST-05 FILT-07 a choice adds to one that is not rendered yet', async () => {
+test('LIST-05 a choice adds to one that is not rendered yet', async () => {
   const listing = open('/sofas');
   await answerAll(listing);
   act(() => {
@@ -152,7 +152,7 @@ test('LIST-05 FILT-07 a choice adds to one that is not rendered yet', async () =
   expectOneChoice(listing.current);
 });
 
-test('LIST-05 LIST-07 a load that arrives before a choice is rendered is not added to what the choice selects', async () => {
+test('LIST-05 a load that arrives before a choice is rendered is not added to what the choice selects', async () => {
   const listing = open('/sofas');
   await answerAll(listing);
   act(() => listing.current.more.load());
@@ -179,7 +179,7 @@ test('LIST-07 one further load at a time on either side, however often it is req
   expect(listing.current.products).toHaveLength(48);
 });
 
-test('LIST-07 APP-04 a list that grows has one entry in the cache', async () => {
+test('LIST-07 a list that grows has one entry in the cache', async () => {
   const listing = open('/no/c');
   await answerAll(listing);
   for (let load = 0; load < 3; load += 1) {
@@ -229,7 +229,7 @@ test('LIST-09 take is limited to the number of hits, also in the address', async
   expect(listing.current.more.exists).toBe(false);
 });
 
-test('AUTH-02 CARD-03 a list of several loads is fetched again in calls of at most 96', async () => {
+test('AUTH-02 a list of several loads is fetched again in calls of at most 96', async () => {
   const listing = open('/sofas');
   await answerAll(listing);
   for (let load = 0; load < 3; load += 1) {
@@ -303,7 +303,7 @@ test('LIST-09 the first part of a restored list shows while the rest is pending,
   expectOneChoice(listing.current);
 });
 
-test('LIST-08 LIST-09 the loaded part of a restored list remains when a later call fails, and the rest loads on request', async () => {
+test('LIST-08 the loaded part of a restored list remains when a later call fails, and the rest loads on request', async () => {
   const listing = open('/sofas?skip=0&take=100');
   await waitFor(() => expect(pending).toHaveLength(1));
   act(() => pending.splice(0)[0]?.answer());

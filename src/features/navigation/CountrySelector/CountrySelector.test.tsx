@@ -33,7 +33,7 @@ describe('APP-18 country and language', () => {
     expect(choice('English').getAttribute('lang')).toBe('en');
   });
 
-  it('APP-18 APP-08 choosing a country goes to its language route and stores the language', () => {
+  it('APP-18 choosing a country goes to its language route and stores the language', () => {
     renderInShop(
       <>
         <CountrySelector />

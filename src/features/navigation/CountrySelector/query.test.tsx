@@ -25,7 +25,7 @@ async function choose(address: string, name: RegExp) {
   return opened;
 }
 
-test('APP-08 LIST-04 choosing a language keeps search text, filters and order of the address', async () => {
+test('APP-08 choosing a language keeps search text, filters and order of the address', async () => {
   const query = '?query=lampe&sortOrder=1&filter::Color=black;white&min::Width=20';
   const { address } = await choose(`/en/search${query}`, /^Svenska/);
   await waitFor(() => expect(document.documentElement.lang).toBe('sv'));
@@ -41,7 +41,7 @@ test('APP-08 parameters that the address in the other language already has take 
   await waitFor(() => expect(address()).toBe('/sv/om-oss?id=2&from=mail'));
 });
 
-test('APP-08 CHK-05 choosing a language keeps the order of the confirmation', async () => {
+test('APP-08 choosing a language keeps the order of the confirmation', async () => {
   await signIn('private');
   const { orders } = await request('getAllOrders', { query: { skip: 0, take: 24 } });
   const number = orders[0]?.orderNumber ?? '';

@@ -43,7 +43,7 @@ describe('NAV-10 where the icons lead', () => {
     expect(modal()).toBe('miniCart {}');
   });
 
-  it('NAV-10 APP-12 a customer gets the pages, at the addresses of the settings', () => {
+  it('NAV-10 a customer gets the pages, at the addresses of the settings', () => {
     renderInShop(<Header />, { signedIn: true });
     expect(link('My account')).toBe('/no/min-side');
     expect(link('Favourites')).toBe('/no/min-side?view=Favorites');
@@ -52,7 +52,7 @@ describe('NAV-10 where the icons lead', () => {
 });
 
 describe('NAV-01 upper bar', () => {
-  it('NAV-01 APP-10 logo, search box, account, favourites and cart', () => {
+  it('NAV-01 logo, search box, account, favourites and cart', () => {
     renderInShop(<Header search={<input aria-label="Search the shop" />} />);
     expect(link('Furulia, home')).toBe('/no');
     expect(screen.getByRole('textbox', { name: 'Search the shop' })).toBeTruthy();
@@ -111,7 +111,7 @@ describe('NAV-03 mobile header', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('NAV-03 NAV-04 levels open one by one, each with its heading and a back button', () => {
+  it('NAV-03 levels open one by one, each with its heading and a back button', () => {
     renderInShop(<Header />);
     open();
     const inMenu = () => within(menu() ?? document.body);

@@ -54,7 +54,7 @@ describe('the order confirmation', () => {
     expect(screen.queryByText('Delivery address')).toBeNull();
   });
 
-  test('CHK-05 ANA-01 an order of another time pushes no purchase', async () => {
+  test('CHK-05 an order of another time pushes no purchase', async () => {
     const [order] = await ordersOf('private');
     openConfirmation(order?.orderNumber);
     await title('Thank you for your order');

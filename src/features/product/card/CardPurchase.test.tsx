@@ -37,7 +37,7 @@ it('CARD-03 what is active but not sold online has its price, and nothing to add
   expect(screen.queryByRole('button', { name: /^Add to cart|variant/ })).toBeNull();
 });
 
-it('CARD-06 CARD-09 a product in its only variation is added from the card, under the variation’s number', async () => {
+it('CARD-06 a product in its only variation is added from the card, under the variation’s number', async () => {
   const bodies = bodiesSent();
   show({ variations: productWith().variations.slice(1) });
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Vik chair' }));
@@ -45,7 +45,7 @@ it('CARD-06 CARD-09 a product in its only variation is added from the card, unde
   expect(bodies).toEqual(['{"code":"100-pine","quantity":1}']);
 });
 
-it('CARD-09 CARD-01 a color that was pressed and comes in one variation goes into the cart without the picker', async () => {
+it('CARD-09 a color that was pressed and comes in one variation goes into the cart without the picker', async () => {
   const bodies = bodiesSent();
   show({});
   await userEvent.click(screen.getByRole('button', { name: 'Color pine' }));
@@ -54,7 +54,7 @@ it('CARD-09 CARD-01 a color that was pressed and comes in one variation goes int
   expect(bodies).toEqual(['{"code":"100-pine","quantity":1}']);
 });
 
-it('CARD-09 CARD-01 a color in several sizes opens the picker, which begins at what the card shows', async () => {
+it('CARD-09 a color in several sizes opens the picker, which begins at what the card shows', async () => {
   const [oak, pine] = productWith().variations;
   if (!oak || !pine) throw new Error('The sample has no variations');
   const low = { ...pine, code: '100-pine-low', inStock: false };
@@ -97,22 +97,19 @@ it.each([
   ['private', 'list', null],
   ['business', 'grid', 'ORG-1'],
   ['business', 'list', 'ORG-1'],
-] as const)(
-  'CARD-03 CARD-05 a %s customer has quantity and button in the %s',
-  async (_, view, organizationId) => {
-    const bodies = bodiesSent();
-    const session = { customer: { ...privateCustomer, organizationId }, isUnknown: false, retry: vi.fn() };
-    renderInShop(
-      <SessionContext value={session}>
-        <ProductCard product={productWith({ variations: [] })} view={view} />
-      </SessionContext>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'One more: Quantity of Vik chair' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Vik chair' }));
-    await screen.findByRole('button', { name: /^Added: / });
-    expect(bodies).toEqual(['{"code":"100","quantity":2}']);
-  },
-);
+] as const)('CARD-03 a %s customer has quantity and button in the %s', async (_, view, organizationId) => {
+  const bodies = bodiesSent();
+  const session = { customer: { ...privateCustomer, organizationId }, isUnknown: false, retry: vi.fn() };
+  renderInShop(
+    <SessionContext value={session}>
+      <ProductCard product={productWith({ variations: [] })} view={view} />
+    </SessionContext>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'One more: Quantity of Vik chair' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Vik chair' }));
+  await screen.findByRole('button', { name: /^Added: / });
+  expect(bodies).toEqual(['{"code":"100","quantity":2}']);
+});
 
 it('CARD-05 the quantity of a card takes digits only, may be empty while typing, and is 1 when left empty', async () => {
   show({ variations: [] });

@@ -99,7 +99,7 @@ it('CARD-01 shows the average and the number of ratings, and nothing without any
   expect(screen.queryByRole('img', { name: /stars/ })).toBeNull();
 });
 
-it('DEV-01 CARD-01 a product without picture, brand and text shows the placeholder, its code, and no empty element', () => {
+it('DEV-01 a product without picture, brand and text shows the placeholder, its code, and no empty element', () => {
   const none = { image: null, images: [], thumbnail: null, brand: null, marketingText: '', variations: [] };
   const { container } = show({ ...none, availableColors: [], color: null }, false);
   const texts = [...container.querySelectorAll('p, span')].filter(({ children }) => children.length === 0);
@@ -110,7 +110,7 @@ it('DEV-01 CARD-01 a product without picture, brand and text shows the placehold
   expect(screen.getByText('100').parentElement?.textContent).toBe('Article number 100');
 });
 
-it('DEV-01 CARD-01 a swatch written in upper case has its color', () => {
+it('DEV-01 a swatch written in upper case has its color', () => {
   show({ availableColors: [{ key: 'oak', name: 'Oak', swatch: '#C19A6B' }] });
   const swatch = screen.getByTitle('Oak');
   expect(swatch.style.backgroundColor).toMatch(/^(#c19a6b|rgb\(193, 154, 107\))$/i);
@@ -153,7 +153,7 @@ it('CARD-09 the grid shows the number of variants where there are more than the 
   expect(isReadOutOnly(screen.getByText(/7 variants$/))).toBe(true);
 });
 
-it('CARD-09 LIST-03 the list shows the number of variants; one that is the only one is not counted', () => {
+it('CARD-09 the list shows the number of variants; one that is the only one is not counted', () => {
   const { unmount } = show({ numberOfVariants: 7 }, true, 'list');
   expect(isReadOutOnly(screen.getByText('7 variants'))).toBe(false);
   unmount();
@@ -199,7 +199,7 @@ it.each([
 });
 
 it.each(['grid', 'list'] as const)(
-  'CARD-03 CARD-08 in a %s the price has its VAT label beside it: ex VAT, or incl. VAT',
+  'CARD-03 in a %s the price has its VAT label beside it: ex VAT, or incl. VAT',
   (view) => {
     show({}, true, view);
     expect(screen.getByText('kr 800,-').parentElement?.textContent).toBe('kr 800,- ex VAT');
@@ -216,7 +216,7 @@ it('CARD-04 a hidden price is replaced by a button that opens the contact page i
   expect(container.textContent).not.toContain('kr ');
 });
 
-it('CARD-01 CARD-10 in a list the card has its marketing text, and a long one ends in an ellipsis', () => {
+it('CARD-01 in a list the card has its marketing text, and a long one ends in an ellipsis', () => {
   show({ marketingText: 'Woven seat on solid oak. '.repeat(20) }, true, 'list');
   const text = screen.getByText(/^Woven seat/).textContent;
   expect(text.endsWith('…')).toBe(true);
@@ -228,7 +228,7 @@ it('CARD-01 in the grid the marketing text of a card is read out', () => {
   expect(isReadOutOnly(screen.getByText(/^Woven seat on solid oak\./))).toBe(true);
 });
 
-it('CARD-03 CARD-09 signed in, the button of a product in several variations opens the picker', async () => {
+it('CARD-03 signed in, the button of a product in several variations opens the picker', async () => {
   show({}, true, 'list');
   expect(screen.getByRole('spinbutton', { name: 'Quantity of Vik chair' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'One more: Quantity of Vik chair' }));
@@ -246,13 +246,13 @@ it.each([
   ['a visitor', {}, false],
   ['a discontinued product', { active: false }, true],
   ['a hidden price', { hidePrice: true }, true],
-] as const)('CARD-03 CARD-04 nothing to add with for %s', (_, changes, signedIn) => {
+] as const)('CARD-03 nothing to add with for %s', (_, changes, signedIn) => {
   show({ ...changes, variations: [] }, signedIn);
   expect(screen.queryByRole('spinbutton')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
 });
 
-it("CARD-04 NAV-10 a visitor's heart leads to sign-in, flagged and with the product; a hidden price has no heart", async () => {
+it("CARD-04 a visitor's heart leads to sign-in, flagged and with the product; a hidden price has no heart", async () => {
   const { unmount } = show({}, false);
   const heart = screen.getByRole('button', { name: 'Save Vik chair as a favourite' });
   expect(heart.ariaHasPopup).toBe('dialog');
@@ -278,7 +278,7 @@ it('CARD-05 a colour that may be bought in smaller numbers lowers the quantity',
   expect(quantity.value).toBe('2');
 });
 
-it('NAV-10 FAV-02 a customer’s heart shows whether the product is in a list', () => {
+it('NAV-10 a customer’s heart shows whether the product is in a list', () => {
   show({ variations: [] });
   const heart = screen.getByRole('button', { name: 'Save Vik chair as a favourite' });
   expect(heart.getAttribute('aria-pressed')).toBe('false');

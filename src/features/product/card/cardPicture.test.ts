@@ -12,7 +12,7 @@ const picture = fc.record({
 });
 const texts = { alt: 'front', title: null };
 
-it('CARD-01 LIST-07 any picture survives packing', () => {
+it('CARD-01 any picture survives packing', () => {
   fc.assert(
     fc.property(picture, (each) => {
       expect(unpackPicture(packPicture({ ...each, ...texts }))).toEqual({ ...each, alt: '' });
@@ -20,7 +20,7 @@ it('CARD-01 LIST-07 any picture survives packing', () => {
   );
 });
 
-it('CARD-01 LIST-07 a packed picture holds what its addresses begin with once', () => {
+it('CARD-01 a packed picture holds what its addresses begin with once', () => {
   const sources = [400, 800].map((width) => ({ url: `/pictures/rug-${width}.webp`, width }));
   const packed = packPicture({ src: '/pictures/rug-800.webp', ...texts, sources });
   expect(packed?.split('/pictures/rug-')).toHaveLength(2);

@@ -10,7 +10,7 @@ const picture = (name: string) => ({
   sources: [400, 800].map((width) => ({ url: `/${name}-${width}.webp`, width })),
 });
 
-test('CARD-01 LIST-07 a card stores its two pictures without their texts, and nothing else of them', () => {
+test('CARD-01 a card stores its two pictures without their texts, and nothing else of them', () => {
   const [first, second, third] = [picture('front'), picture('side'), picture('back')];
   const { article } = toCardProduct(
     productWith({ variations: [], image: first, images: [first, second, third] }),
@@ -20,7 +20,7 @@ test('CARD-01 LIST-07 a card stores its two pictures without their texts, and no
   expect(JSON.stringify(article)).not.toContain('back');
 });
 
-test('CARD-01 LIST-07 a card stores no picture that is wider than it ever is', () => {
+test('CARD-01 a card stores no picture that is wider than it ever is', () => {
   const front = picture('front');
   const large = { url: '/front-1600.avif', width: 1600 };
   const { article } = toCardProduct(
@@ -38,7 +38,7 @@ test('CARD-01 a product without pictures has none', () => {
   expect([article.image, article.secondImage]).toEqual([null, null]);
 });
 
-test('CARD-01 LIST-07 the color that a card shows first stores the same article, not a second one', () => {
+test('CARD-01 the color that a card shows first stores the same article, not a second one', () => {
   const { article, colorKey, colors } = toCardProduct(productWith());
   const shown = colors.find(({ key }) => key === colorKey);
   expect(shown?.article).toBe(article);

@@ -46,7 +46,7 @@ test('PDP-03 the data sheet of a product in variations names the article number 
   expect(screen.getByText(`${product.code}-01`).previousElementSibling?.textContent).toMatch(/^[A-Z]\w+/);
 });
 
-test('PDP-03 APP-11 its documents open as files in a new tab, not as pages of the shop', async () => {
+test('PDP-03 its documents open as files in a new tab, not as pages of the shop', async () => {
   const product = catalogue().products.find(
     ({ active, kind }) => active && kind.model.family === 'wardrobes',
   );

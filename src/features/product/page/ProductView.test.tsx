@@ -34,7 +34,7 @@ const checked = (group: string) =>
     checked: true,
   });
 
-test('PDP-01 UI-04 the gallery has pictures of the chosen colour only', async () => {
+test('PDP-01 the gallery has pictures of the chosen colour only', async () => {
   const product = withChoices();
   openShop(articleUrl(product, 1));
   const name = (await ready()).textContent;
@@ -82,7 +82,7 @@ const sampleWith = (changes: Parameters<typeof productDetailsWith>[0]) => ({
   relatedProducts: [],
 });
 
-test('PDP-01 CART-06 delivery beside the price: method, price, day, stock of the store, and the page about delivery', async () => {
+test('PDP-01 delivery beside the price: method, price, day, stock of the store, and the page about delivery', async () => {
   await signIn('private');
   openShop(
     productUrl(
@@ -100,7 +100,7 @@ test('PDP-01 CART-06 delivery beside the price: method, price, day, stock of the
   );
 });
 
-test('PDP-01 CART-06 another postal code shows its freight, and becomes the destination of the cart', async () => {
+test('PDP-01 another postal code shows its freight, and becomes the destination of the cart', async () => {
   await signIn('private');
   const { user } = openShop(
     productUrl(
@@ -273,7 +273,7 @@ test('PDP-01 product type, category and alternative number show where no specifi
   expect(await valueOf('Alternative number')).toBe('7041044270001');
 });
 
-test('DEV-01 PDP-01 a product without picture, brand and text shows the placeholder and no empty paragraph', () => {
+test('DEV-01 a product without picture, brand and text shows the placeholder and no empty paragraph', () => {
   const without = {
     image: null,
     images: [],
@@ -297,7 +297,7 @@ test('DEV-01 PDP-01 a product without picture, brand and text shows the placehol
   expect(texts).not.toContain('');
 });
 
-test('CARD-01 PDP-01 the product has one badge, that of its card', () => {
+test('CARD-01 the product has one badge, that of its card', () => {
   const flags = { newProduct: true, bestSeller: true, recommended: true };
   const rows = { sliderImages: [], similarProducts: [], relatedProducts: [] };
   renderInShop(
@@ -310,7 +310,7 @@ test('CARD-01 PDP-01 the product has one badge, that of its card', () => {
   expect(within(head as HTMLElement).queryByText('Bestseller')).toBeNull();
 });
 
-test('PDP-01 CARD-03 what the promotion is stands beside its badge, to customers', () => {
+test('PDP-01 what the promotion is stands beside its badge, to customers', () => {
   const rows = { sliderImages: [], similarProducts: [], relatedProducts: [] };
   const promotion = autumnOffer;
   const product = { ...productDetailsWith({ promotion, variations: [] }), ...rows };
@@ -387,7 +387,7 @@ test('CARD-03 a visitor sees stock and an invitation to sign in, and no price', 
   ).toEqual([]);
 });
 
-test('PDP-02 CARD-03 CARD-08 signed in, the price follows the variation and the VAT switch', async () => {
+test('PDP-02 signed in, the price follows the variation and the VAT switch', async () => {
   await signIn('private');
   const { user } = openShop(articleUrl(withChoices(), 1));
   await ready();
@@ -409,7 +409,7 @@ test('PDP-02 CARD-03 CARD-08 signed in, the price follows the variation and the 
     );
 });
 
-test('PDP-02 CARD-03 CARD-08 sizes say what they cost to customers, in the basis of the VAT switch', async () => {
+test('PDP-02 sizes say what they cost to customers, in the basis of the VAT switch', async () => {
   const product = withChoices();
   const sizes = () => screen.getByRole('group', { name: /^Size/ }).textContent;
   const { unmount } = openShop(articleUrl(product, 1));
@@ -426,7 +426,7 @@ test('PDP-02 CARD-03 CARD-08 sizes say what they cost to customers, in the basis
   expect(sizes()).not.toBe(before);
 });
 
-test('PDP-01 PDP-02 CARD-06 signed in, so many of the variation chosen go into the cart', async () => {
+test('PDP-01 signed in, so many of the variation chosen go into the cart', async () => {
   await signIn('private');
   const product = withChoices();
   const { user } = openShop(articleUrl(product, 2));

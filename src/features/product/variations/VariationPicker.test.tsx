@@ -36,7 +36,7 @@ it('CARD-09 the picker starts at the variation shown and adds the one chosen', a
   expect(screen.getByRole('button', { name: 'Add to cart: Vik chair, oak' })).toBeTruthy();
 });
 
-it('CARD-09 CARD-05 a variation that is not buyable cannot be chosen; each has its own maximum', async () => {
+it('CARD-09 a variation that is not buyable cannot be chosen; each has its own maximum', async () => {
   const product = productWith();
   const variations = product.variations.map((variation, index) => ({
     ...variation,
@@ -52,7 +52,7 @@ it('CARD-09 CARD-05 a variation that is not buyable cannot be chosen; each has i
   expect(more.getAttribute('aria-disabled')).toBe('true');
 });
 
-it('CARD-07 CARD-09 a reduced variation shows its regular price too', () => {
+it('CARD-07 a reduced variation shows its regular price too', () => {
   const product = productWith();
   const [oak, pine] = product.variations;
   if (!oak || !pine) throw new Error('The sample has no variations');
@@ -65,7 +65,7 @@ it('CARD-07 CARD-09 a reduced variation shows its regular price too', () => {
   expect(struck).toEqual(['kr 1250,-', undefined]);
 });
 
-it('CARD-03 CARD-08 each variation has the VAT label beside its price', () => {
+it('CARD-03 each variation has the VAT label beside its price', () => {
   open({}, { code: '100' });
   const labels = screen
     .getAllByRole('radio')
@@ -81,7 +81,7 @@ it('CARD-03 signing out while it is open removes price and button', () => {
   expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
 });
 
-it('CARD-06 CARD-09 the added state of a variation does not carry over to another one', async () => {
+it('CARD-06 the added state of a variation does not carry over to another one', async () => {
   vi.stubGlobal('fetch', async () => Response.json(examples.getCart[200].cart().body));
   open({});
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Vik chair, oak' }));
@@ -92,7 +92,7 @@ it('CARD-06 CARD-09 the added state of a variation does not carry over to anothe
   );
 });
 
-it('CARD-09 CARD-01 a color chosen on the card is not offered again: only its variations are offered', () => {
+it('CARD-09 a color chosen on the card is not offered again: only its variations are offered', () => {
   const [oak, pine] = productWith().variations;
   if (!oak || !pine) throw new Error('The sample has no variations');
   const tall = { ...pine, code: '100-pine-tall', name: 'Vik chair, pine, tall' };
@@ -103,7 +103,7 @@ it('CARD-09 CARD-01 a color chosen on the card is not offered again: only its va
   ]);
 });
 
-it('CARD-09 LIST-08 variations that cannot be fetched show an error with a retry', async () => {
+it('CARD-09 variations that cannot be fetched show an error with a retry', async () => {
   const product = productDetailsWith();
   const page = { ...examples.getPage[200].productPageSignedIn().body, product };
   const answers = [Response.json({}, { status: 404 }), Response.json(page)];

@@ -85,7 +85,7 @@ describe('QORD-01 sending', () => {
     expect(await pieces()).toMatchObject({ [first]: 2 });
   });
 
-  test('QORD-01 ANA-01 what was added is reported to the data layer once', async () => {
+  test('QORD-01 what was added is reported to the data layer once', async () => {
     const client = await openWith([
       [first, '2'],
       ['999999', '1'],
@@ -99,8 +99,8 @@ describe('QORD-01 sending', () => {
   });
 });
 
-describe('QORD-01 CART-02 a response that is lost', () => {
-  test('QORD-01 CART-02 rows that the cart holds leave, and are not sent again', async () => {
+describe('QORD-01 a response that is lost', () => {
+  test('QORD-01 rows that the cart holds leave, and are not sent again', async () => {
     const client = await openWith([
       [first, '2'],
       [second, '3'],
@@ -112,7 +112,7 @@ describe('QORD-01 CART-02 a response that is lost', () => {
     expect(await pieces()).toMatchObject({ [first]: 2, [second]: 3 });
   });
 
-  test('QORD-01 CART-02 rows that it does not hold stay marked; what arrives late is not sent twice', async () => {
+  test('QORD-01 rows that it does not hold stay marked; what arrives late is not sent twice', async () => {
     const client = await openWith([
       [first, '2'],
       [second, '3'],
@@ -127,7 +127,7 @@ describe('QORD-01 CART-02 a response that is lost', () => {
     expect(await pieces()).toMatchObject({ [first]: 2, [second]: 3 });
   });
 
-  test('QORD-01 CART-02 a number that neither outcome gives stays, and names both', async () => {
+  test('QORD-01 a number that neither outcome gives stays, and names both', async () => {
     const client = await openWith([[first, '2']]);
     loseResponse({ added: false });
     await sendOrder(client, bulkUpdateCart, t);
@@ -137,7 +137,7 @@ describe('QORD-01 CART-02 a response that is lost', () => {
     expect(await pieces()).toMatchObject({ [first]: 1 });
   });
 
-  test('QORD-01 CART-02 without a cart to compare with nothing is sent, or said to be known', async () => {
+  test('QORD-01 without a cart to compare with nothing is sent, or said to be known', async () => {
     const client = await openWith([[third, '2']]);
     shop.server.use(http.get('*/api/cart', () => new HttpResponse(null, { status: 403 })));
     await sendOrder(client, bulkUpdateCart, t);

@@ -41,7 +41,7 @@ describe('SRCH-05 what is shown', () => {
     expect(selectHits(full, texts).suggestions).toEqual(['sofa beds', 'sofa legs', 'sofa covers']);
   });
 
-  it('SRCH-05 CARD-02 the stock of a product is that of the variation its card shows first', () => {
+  it('SRCH-05 the stock of a product is that of the variation its card shows first', () => {
     const chair = productWith({ inStockQuantity: 80 });
     const variations = chair.variations.map((each) => ({ ...each, inStock: true, inStockQuantity: 4 }));
     const products = [{ ...chair, variations }, productWith({ variations: [], inStockQuantity: 80 })];

@@ -51,7 +51,7 @@ describe('SRCH-03 when it searches', () => {
 });
 
 describe('SRCH-06 submitting', () => {
-  it('SRCH-01 SRCH-06 needs more than 1 character, and leads to the search page of the settings', () => {
+  it('SRCH-01 needs more than 1 character, and leads to the search page of the settings', () => {
     searchBox.open();
     submit();
     expect(document.activeElement).toBe(searchBox.input());
@@ -83,7 +83,7 @@ describe('SRCH-06 submitting', () => {
     expect(screen.queryByText('Searching …')).toBeNull();
   });
 
-  it('SRCH-01 SRCH-06 focused on the search page, the box shows hits for its query', async () => {
+  it('SRCH-01 focused on the search page, the box shows hits for its query', async () => {
     searchBox.open('/no/sok?query=lampe');
     await searchBox.advance(2000);
     expect(server.calls).toEqual([]);
@@ -138,7 +138,7 @@ describe('SRCH-07 closing', () => {
     expect(searchBox.list()).toBeNull();
   });
 
-  it('SRCH-06 SRCH-04 a suggestion chosen on the search page takes the place of the text, and nothing loads', async () => {
+  it('SRCH-06 a suggestion chosen on the search page takes the place of the text, and nothing loads', async () => {
     searchBox.open('/no/sok?query=lampe');
     await searchBox.typeAndWait('sofa');
     fireEvent.click(screen.getByRole('option', { name: 'sofa in oak' }));

@@ -56,7 +56,7 @@ describe('SRCH-08 keys', () => {
     expect(searchBox.list()).toBeNull();
   });
 
-  it('SRCH-08 SRCH-07 Tab past its last button closes it, focus that the page takes does not', async () => {
+  it('SRCH-07 Tab past its last button closes it, focus that the page takes does not', async () => {
     searchBox.open();
     await searchBox.typeAndWait('sofa');
     const link = screen.getByRole('link', { name: 'Elsewhere' });

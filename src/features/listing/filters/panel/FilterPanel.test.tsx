@@ -89,7 +89,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-it('FILT-01 FILT-02 five facets show, Active not among them; Show more shows the rest', () => {
+it('FILT-01 five facets show, Active not among them; Show more shows the rest', () => {
   open();
   expect(facetNames()).toEqual(['Type', 'Color', 'Brand', 'Room', 'Style']);
   fireEvent.click(screen.getByRole('button', { name: 'Show more filters (2)' }));
@@ -173,7 +173,7 @@ it('FILT-07 focus stays on a box whose term the answer no longer lists', () => {
   expect(document.activeElement).toBe(box('Type one'));
 });
 
-it('FILT-02 FILT-03 in stock only comes before the facets, discontinued only after the button for more', () => {
+it('FILT-03 in stock only comes before the facets, discontinued only after the button for more', () => {
   open();
   const follows = (later: Element, earlier: Element) =>
     earlier.compareDocumentPosition(later) === Node.DOCUMENT_POSITION_FOLLOWING;
@@ -182,7 +182,7 @@ it('FILT-02 FILT-03 in stock only comes before the facets, discontinued only aft
   expect(follows(screen.getByRole('switch', { name: 'Show discontinued' }), more)).toBe(true);
 });
 
-it('FILT-02 FILT-03 the toggles are parameters of the address and chips', () => {
+it('FILT-02 the toggles are parameters of the address and chips', () => {
   const list = open();
   fireEvent.click(screen.getByRole('switch', { name: 'In stock only' }));
   fireEvent.click(screen.getByRole('switch', { name: 'Show discontinued' }));
@@ -220,7 +220,7 @@ it('FILT-07 a chip names its facet and removes its filter; focus goes to the nex
   expect(list.search()).toBe('?utm_source=a');
 });
 
-it('FILT-06 CARD-08 a price range with its rate follows the VAT switch, and its address does not', () => {
+it('FILT-06 a price range with its rate follows the VAT switch, and its address does not', () => {
   storeSystemSetting('EXCL');
   const ranges = [{ min: 1000, max: 20_000, inclVat: true, vatRate: 25 }];
   const price: Facet = { key: 'Price', name: 'Price', unit: 'kr', terms: [], ranges };
@@ -271,7 +271,7 @@ it('FILT-04 on the search page the query is no filter and is not cleared', () =>
   expect(list.search()).toBe('?query=oak');
 });
 
-it('FILT-07 CARD-03 a range that the answer does not offer, such as a visitor’s price, is no filter and has no chip', () => {
+it('FILT-07 a range that the answer does not offer, such as a visitor’s price, is no filter and has no chip', () => {
   open('?min::Price=1000&filter::Type=Type one');
   expect(chips().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Type one')]);
 });

@@ -28,7 +28,7 @@ test('FILT-05 a swatch is a colour and fetches nothing', () => {
   expect(styles).toEqual(['background-color: rgb(51, 102, 153);', '', '']);
 });
 
-test('FILT-05 FILT-07 of a long list of terms the first are rendered, all of them once it is scrolled, and those that a search finds', () => {
+test('FILT-05 of a long list of terms the first are rendered, all of them once it is scrolled, and those that a search finds', () => {
   const { container } = render(
     <TermList facet={facet} part="brands" stale={false} onSelect={() => undefined} />,
   );
