@@ -111,5 +111,18 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/*.spec.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ":matches([callee.name=/^(it|test)$/], [callee.callee.object.name=/^(it|test)$/]) IfStatement CallExpression[callee.name='expect']",
+          message: 'Expect the same in every run of a test: filter before it, or write a test for each case.',
+        },
+      ],
+    },
+  },
   { files: ['scripts/**/*.ts', 'tests/**/*.ts', 'tools/pictures/**/*.ts'], rules: { 'no-console': 'off' } },
 );

@@ -45,17 +45,17 @@ it('DEV-01 the newest entry of the changelog is the version of the contract as i
   expect({ version: info.version, hash }).toEqual({ version: entries[0]?.version, hash: entries[0]?.hash });
 });
 
+/** The version after another, by the sections of its entry in the changelog. */
+function nextVersion(before: string, sections: readonly string[]): string {
+  const [major = 0, minor = 0, patch = 0] = before.split('.').map(Number);
+  if (sections.includes('Breaking')) return `${major + 1}.0.0`;
+  return sections.includes('Added') ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
+}
+
 it('DEV-01 each version is one step above the one before, as large as its changes', () => {
-  entries.forEach(({ version, sections }, index) => {
-    const before = entries[index + 1]?.version;
-    if (before === undefined) return expect(version).toBe('1.0.0');
-    const [major = 0, minor = 0, patch = 0] = before.split('.').map(Number);
-    const next = sections.includes('Breaking')
-      ? `${major + 1}.0.0`
-      : sections.includes('Added')
-        ? `${major}.${minor + 1}.0`
-        : `${major}.${minor}.${patch + 1}`;
-    expect(version).toBe(next);
+  expect(entries.at(-1)?.version).toBe('1.0.0');
+  entries.slice(0, -1).forEach(({ version, sections }, index) => {
+    expect(version).toBe(nextVersion(entries[index + 1]?.version ?? '', sections));
     expect(sections.length).toBeGreaterThan(0);
   });
 });

@@ -13,13 +13,13 @@ import {
 
 const allWidths = [320, 375, 768, 1280, 1440, 1920];
 
-/** Page types with parts that open: none to open means that another page is shown. */
-const hasParts: ReadonlySet<string> = new Set([
-  'ProductPage',
-  'ProductBase',
-  'InformationPage',
-  'StorybookPage',
-]);
+/** Least number of parts that open, by page type: fewer mean that another page is shown. */
+const partsToOpen: Readonly<Record<string, number>> = {
+  ProductPage: 1,
+  ProductBase: 1,
+  InformationPage: 1,
+  StorybookPage: 1,
+};
 
 for (const [pageType, address] of Object.entries(samplePages)) {
   test(`APP-02 ${pageType} shows, has the metadata of the server, fits, and is accessible, everything opened`, async ({
@@ -33,8 +33,7 @@ for (const [pageType, address] of Object.entries(samplePages)) {
     await expect(page).toHaveTitle(/\S/);
     await expectHeadOf(page);
 
-    const opened = await openEverything(page, 'main');
-    if (hasParts.has(pageType)) expect(opened).toBeGreaterThan(0);
+    expect(await openEverything(page, 'main')).toBeGreaterThanOrEqual(partsToOpen[pageType] ?? 0);
     for (const width of allWidths) {
       await setWidth(page, width);
       await expectNoSidewaysScroll(page);

@@ -78,8 +78,8 @@ describe('PDP-06 rich text', () => {
             element.tagName.toUpperCase(),
           );
           expect(element.getAttributeNames().filter((name) => /^on|^style$/.test(name))).toEqual([]);
-          if (element.id) expect(element.id).toMatch(/^content-/);
         }
+        for (const { id } of box.querySelectorAll('[id]:not([id=""])')) expect(id).toMatch(/^content-/);
       }),
     );
   });

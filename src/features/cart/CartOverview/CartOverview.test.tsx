@@ -256,23 +256,27 @@ test('QORD-01 private customers and visitors have no field for article numbers',
   expect(screen.queryByRole('form', { name: 'Add by article number' })).toBeNull();
 });
 
-test.each(['typed and left', 'stepped to'])(
-  'CART-02 the quantity 0, %s, removes the line, with Undo',
-  async (how) => {
-    const { user } = await openCart([plenty.code, 1], [short.code, 1]);
-    if (how === 'stepped to')
-      await user.click(lineOf(plenty.code).getByRole('button', { name: /^One less/ }));
-    else {
+test.each([
+  [
+    'typed and left',
+    async (user: UserEvent) => {
       await user.click(quantityOf(plenty.code));
       await user.keyboard('0');
       expect(await held()).toHaveLength(2);
       await user.tab();
-    }
-    await waitFor(async () => expect(await held()).toEqual([[short.code, 1]]));
-    await user.click(await screen.findByRole('button', { name: /^Undo/ }));
-    await waitFor(async () => expect(await held()).toContainEqual([plenty.code, 1]));
-  },
-);
+    },
+  ],
+  [
+    'stepped to',
+    (user: UserEvent) => user.click(lineOf(plenty.code).getByRole('button', { name: /^One less/ })),
+  ],
+] as const)('CART-02 the quantity 0, %s, removes the line, with Undo', async (_, setToZero) => {
+  const { user } = await openCart([plenty.code, 1], [short.code, 1]);
+  await setToZero(user);
+  await waitFor(async () => expect(await held()).toEqual([[short.code, 1]]));
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await waitFor(async () => expect(await held()).toContainEqual([plenty.code, 1]));
+});
 
 test.each([
   [

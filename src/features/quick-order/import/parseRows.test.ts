@@ -55,10 +55,10 @@ describe('QORD-01 reading what papaparse writes', () => {
         async (rows, config, encoding) => {
           const text = Papa.unparse([['Article number', 'Quantity'], ...rows], config);
           const expected = rows.map((row) => row.map(trimmed)).filter((row) => row.join('') !== '');
+          fc.pre(expected.length > 0);
           const encode = encodings[encoding];
           const result = await readFile(fileOf(encode ? encode(text) : text));
-          if (expected.length === 0) expect(result).toEqual({ reason: 'empty' });
-          else expect(pairs(read(result))).toEqual(expected);
+          expect(pairs(read(result))).toEqual(expected);
         },
       ),
       { numRuns: 300 },
