@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { cardAt, cards, placeInView, take } from '../../support/browser/listingInBrowser';
-import { openPage } from '../../support/browser/shopWindow';
+import { nextFrames, openPage } from '../../support/browser/shopWindow';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -17,9 +17,7 @@ test('APP-04 Back from a product, from another category and after a reload: the 
   // Rows are measured as they come into view; after that nothing moves.
   await expect(async () => {
     const before = await placeInView(page);
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
+    await nextFrames(page);
     expect(await placeInView(page)).toEqual(before);
   }).toPass();
   const [place, loaded] = [await placeInView(page), take(page)];

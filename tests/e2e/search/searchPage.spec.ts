@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pauseSearchCalls } from '../../support/browser/searchInBrowser';
-import { openPage, setWidth } from '../../support/browser/shopWindow';
+import { nextFrames, openPage, setWidth } from '../../support/browser/shopWindow';
 
 const main = (page: Page) => page.getByRole('main');
 const box = (page: Page) => page.getByRole('banner').getByRole('combobox');
@@ -100,7 +100,7 @@ test('SRCH-03 the page shows the results for its address, in whatever order resp
   await expect(cards(page)).toHaveCount(24);
   const lamps = await codes(page);
   for (const call of held) call.decide('answer');
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await nextFrames(page);
   await expect(title(page, /^Results for “lamp” \d+ products$/)).toBeVisible();
   expect(await codes(page)).toEqual(lamps);
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { endAnimations, openPage } from './shopWindow';
+import { endAnimations, nextFrames, openPage } from './shopWindow';
 
 /** A category with facets of every kind. */
 export const sofas = '/en/furniture/living-room/sofas';
@@ -30,9 +30,7 @@ export async function openFacet(place: Locator, name: string): Promise<void> {
   const id = await button.getAttribute('aria-controls');
   await expect(place.locator(`.MuiCollapse-entered [id="${id}"]`)).toBeAttached();
   // A long list is shortened, and gets a button, in the frame after its layout, which moves the elements below.
-  await button.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await nextFrames(place.page());
 }
 
 /**

@@ -29,10 +29,8 @@ export async function scrollUntilLoaded(page: Page, count: number): Promise<void
 
 /** Scroll to a position of the page, in px, and wait until the cards there are rendered. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate(async (to) => {
-    window.scrollTo({ top: to, behavior: 'instant' });
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  }, top);
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await nextFrames(page);
 }
 
 /** Position among all hits of the first card that begins in view below the sort bar, and its y position in px. */
