@@ -15,7 +15,7 @@ function sampleListing(): ListingResult {
   );
 }
 
-/** Responds to POST api/categories/products with sample data (DEV-06); it is not an operation of the contract. */
+/** Respond to POST api/categories/products with sample data (DEV-06); it is not an operation of the contract. */
 export const sampleDataHandler = http.post('*/api/categories/products', () =>
   HttpResponse.json(sampleListing()),
 );

@@ -1,6 +1,6 @@
 import type { Language } from '../shop/context';
 
-/** Creates a value per language on first use and caches it. */
+/** Create a value per language on first use and cache it. */
 export function perLanguage<Thing>(make: (language: Language) => Thing): (language: Language) => Thing {
   const made = new Map<Language, Thing>();
   return (language) => {

@@ -6,7 +6,7 @@ import type { Contract } from './contract';
 import { formats } from './formats';
 import { schemaId, toJsonSchema, type JsonSchema } from './schemas';
 
-/** Compiles JSON Schemas to code that runs without eval and without a library. */
+/** Compile JSON Schemas to code that runs without eval and without a library. */
 export class Compiler {
   readonly #ajv = new Ajv2020({
     allErrors: true,
@@ -19,7 +19,7 @@ export class Compiler {
   /** Name of the schema of an absent body. */
   readonly empty: string;
 
-  /** Registers the schemas of a contract, as written and in their closed form, and its formats. */
+  /** Register the schemas of a contract, as written and in their closed form, and its formats. */
   constructor(contract: Contract) {
     for (const [name, format] of formats) this.#ajv.addFormat(name, format);
     for (const [name, schema] of Object.entries(contract.schemas)) {

@@ -70,7 +70,7 @@ function validEntryOf(list: readonly unknown[], name: string): (entry: unknown) 
   return (entry) => isObject(entry) || (entry !== null && !hasObjects);
 }
 
-/** Counts the hits of a list whose number of hits is missing or no number, in place, and records its path. */
+/** Count the hits of a list whose number of hits is missing or no number, in place, and record its path. */
 function countHits(value: Fields, place: string, notes: string[]): void {
   const hits = value['result'] ?? value['results'];
   if (!Array.isArray(hits) || typeof value['numberOfHits'] === 'number') return;
@@ -78,7 +78,7 @@ function countHits(value: Fields, place: string, notes: string[]): void {
   notes.push(`${place}/numberOfHits is no number`);
 }
 
-/** Removes invalid entries from all lists of a value and empties invalid texts, in place, and records their paths. */
+/** Remove invalid entries from all lists of a value and empty invalid texts, in place, and record their paths. */
 function dropInvalid(value: unknown, place: string, notes: string[]): void {
   if (!isObject(value)) return;
   const isValid = Array.isArray(value) ? validEntryOf(value, place.replace(/.*\//, '')) : () => true;
@@ -95,7 +95,7 @@ function dropInvalid(value: unknown, place: string, notes: string[]): void {
   countHits(value, place, notes);
 }
 
-/** Empties texts of a page that are objects, in place, and records their paths. */
+/** Empty texts of a page that are objects, in place, and record their paths. */
 function emptyPageTexts(data: Fields, notes: string[]): void {
   for (const path of pageTexts) {
     const [key = '', ...parents] = path.split('/').toReversed();
@@ -116,9 +116,9 @@ function report(id: string, notes: readonly string[]): TypeError {
 }
 
 /**
- * Makes a response safe to read outside error boundaries (CALL-05), in place: removes invalid entries from lists, adds
- * empty lists for missing ones, removes other values in place of optional lists, empties texts that are objects, and
- * counts hits without a number. Reports departures from the contract with operation and path.
+ * Make a response safe to read outside error boundaries (CALL-05), in place: remove invalid entries from lists, add
+ * empty lists for missing ones, remove other values in place of optional lists, empty texts that are objects, and
+ * count hits without a number. Reports departures from the contract with operation and path.
  *
  * @param id operation of the response
  * @param data body of a success

@@ -71,7 +71,7 @@ function readSuccess(id: string, text: string): unknown {
   return data;
 }
 
-/** Sets the headers (CALL-02, CALL-03) and throws every failure as an ApiError (CALL-04, CALL-05). */
+/** Set the headers (CALL-02, CALL-03) and throw every failure as an ApiError (CALL-04, CALL-05). */
 const middleware: Middleware = {
   onRequest({ request: { headers, operationId } }) {
     const { pathname, search } = window.location;

@@ -1,7 +1,7 @@
 import { timeoutError } from './requestDeadline';
 
 /**
- * Runs a call that always settles: when it completes, when its caller aborts, or at the deadline, even if the work
+ * Run a call that always settles: when it completes, when its caller aborts, or at the deadline, even if the work
  * inside never settles and ignores the signal.
  * @param call receives the signal that aborts it
  * @param ms deadline in ms

@@ -33,7 +33,7 @@ function dropEarlyResponses(): void {
 }
 
 /**
- * Returns the response to an early call, once; aborting the request aborts the early call. A request that changes
+ * Return the response to an early call, once; aborting the request aborts the early call. A request that changes
  * data aborts the remaining early calls, whose responses are outdated.
  * @returns the response, or undefined when no early call has the same address and headers
  */

@@ -23,7 +23,7 @@ function failureEnvelope(error: unknown): Exclude<Envelope<never>, { isSuccess: 
 }
 
 /**
- * Resolves to the outcome of a call (CALL-06), for code that checks the outcome rather than catching.
+ * Resolve to the outcome of a call (CALL-06), for code that checks the outcome rather than catching.
  * @throws only when the caller aborts
  * @example const outcome = await outcomeOf(createOrder({ headers, body }));
  */

@@ -34,7 +34,7 @@ export function getErrorState(): ErrorState {
 }
 
 /**
- * Writes a failure to the shared error state (CALL-07). A failure has a status, a message or a translation key; a
+ * Write a failure to the shared error state (CALL-07). A failure has a status, a message or a translation key; a
  * missing title or message is replaced by the generic text (CALL-08).
  */
 export function setError(error: Partial<Omit<ErrorState, 'hasError'>>): void {
@@ -53,13 +53,13 @@ export function setError(error: Partial<Omit<ErrorState, 'hasError'>>): void {
   });
 }
 
-/** Clears the shared error state (CALL-07). */
+/** Clear the shared error state (CALL-07). */
 export function resetError(): void {
   store.set(NO_ERROR);
 }
 
 /**
- * Writes an error thrown by a call to the shared error state, and reports its exception text (CALL-05). Ignores an
+ * Write an error thrown by a call to the shared error state, and report its exception text (CALL-05). Ignores an
  * abort and the 301 of a page, which is followed; an error other than ApiError shows as the generic one.
  * @param isUnshown true when no part of the page shows this failure
  * @example getOrder(input).catch((error) => reportError(error));

@@ -26,7 +26,7 @@ const isInputError = (value: unknown): value is InputError =>
   isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
 
 /**
- * Reads the body of a failure. It may come from a proxy or gateway outside the contract, so every field is checked.
+ * Read the body of a failure. It may come from a proxy or gateway outside the contract, so every field is checked.
  * @param body the parsed JSON, or undefined for a body that is not JSON
  */
 export function readFailureBody(body: unknown): FailureBody {

@@ -1,5 +1,5 @@
 /**
- * Joins the selected terms of one facet into its parameter's value: `filter::Color=oak;ash` (LIST-04). A `;` or `%`
+ * Join the selected terms of one facet into its parameter's value: `filter::Color=oak;ash` (LIST-04). A `;` or `%`
  * inside a term is percent-encoded first, so that {@link splitValues} returns the same terms.
  */
 export function joinValues(values: readonly string[]): string {

@@ -9,7 +9,7 @@ interface PagesQuery<Data, Key extends QueryKey> {
 }
 
 /**
- * Caches the responses of a generated infinite query in another form, for lists of thousands of items.
+ * Cache the responses of a generated infinite query in another form, for lists of thousands of items.
  * @param toPage receives the page before, whose equal parts it can share
  * @example mapPages(searchInfiniteQuery({ query }), searchPage)
  */

@@ -22,7 +22,7 @@ function answer({ skip, take }: PageSpan): Answer {
 }
 
 /**
- * Fetches every requested page, previous ones first.
+ * Fetch every requested page, previous ones first.
  * @returns the spans of the calls, and the pages
  */
 function fetchAll(first: Partial<PageSpan>, wanted: WantedItems, serve = answer) {

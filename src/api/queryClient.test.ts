@@ -24,7 +24,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-/** Runs the query until it settles, skipping the pauses between retries. */
+/** Run the query until it settles, skipping the pauses between retries. */
 async function ask(reply: HttpServer['reply']) {
   server.reply = reply;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -39,7 +39,7 @@ function isTransient(error: Error): boolean {
 
 const customerKey = getCustomerQuery().queryKey;
 
-/** AUTH-03: assigns stored values to the customer whenever the cache gets one, before any component renders with it. */
+/** AUTH-03: assign stored values to the customer whenever the cache gets one, before any component renders with it. */
 function followCustomer(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
@@ -80,7 +80,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Refetches a query. Aborts a pending call first: a query without data would wait for it.
+ * Refetch a query. Aborts a pending call first: a query without data would wait for it.
  * @example void retryQuery(client, getGlobalSettingsQuery().queryKey);
  */
 export async function retryQuery(client: QueryClient, queryKey: QueryKey): Promise<void> {

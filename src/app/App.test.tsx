@@ -14,7 +14,7 @@ const languages = () => new Set(shop.calls.map(({ request }) => request.headers.
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const { origin } = window.location;
 
-/** Records every pair of document language and heading rendered from now on. */
+/** Record every pair of document language and heading rendered from now on. */
 function observeLanguages(): () => Set<string> {
   const pairs = new Set<string>();
   const note = () => {

@@ -12,7 +12,7 @@ const shop = withShop();
 
 type Languages = Pick<GlobalSettings, 'languageRoute' | 'languages'>;
 
-/** Opens the shop with other languages in the settings and waits for the heading of a page. */
+/** Open the shop with other languages in the settings and wait for the heading of a page. */
 async function pageWith(settings: Languages, address: string): Promise<string> {
   const own = globalSettings(contextAt('no'));
   shop.server.use(

@@ -37,7 +37,7 @@ import { StartError } from './layout/StartError';
 import { useElapsed } from './layout/useElapsed';
 
 /**
- * Sets the language of each path once settings have loaded (APP-08). Once per path, even if later settings list other
+ * Set the language of each path once settings have loaded (APP-08). Once per path, even if later settings list other
  * languages: otherwise two answers that disagree would cause an endless loop.
  * @returns false until the first language is set
  */
@@ -60,7 +60,7 @@ const isUnknownLanguage = (error: Error | null) =>
   error.inputErrors.some(({ field }) => field.toLowerCase() === 'content-language');
 
 /**
- * Falls back to the default language of the deployment when the shop has no settings in the current one, which an
+ * Fall back to the default language of the deployment when the shop has no settings in the current one, which an
  * address or an old session named (APP-08).
  * @returns true while the settings of the default language are still to be fetched
  */
@@ -90,7 +90,7 @@ const dependsOnLanguage = (query: Query) =>
   !isPageKey(query.queryKey) && !isSettingsOrTexts(query) && !isCustomer(query);
 
 /**
- * Refetches everything but pages when the language changes (APP-08, APP-18). Settings and texts are kept until the
+ * Refetch everything but pages when the language changes (APP-08, APP-18). Settings and texts are kept until the
  * new ones have loaded, since nothing renders without them. All other data is reset at once: menu, cart and prices of
  * two languages or markets must not show together.
  * @returns language of the settings and texts on screen
@@ -120,7 +120,7 @@ const textTimeout = 3000;
 
 const noTexts: Readonly<Record<string, string>> = {};
 
-/** Sets language and direction of the document to those of the texts (SEO-02). */
+/** Set language and direction of the document to those of the texts (SEO-02). */
 function useDocumentLanguage(language: string): void {
   useLayoutEffect(() => {
     document.documentElement.lang = language;
@@ -146,7 +146,7 @@ function useTexts(texts: Readonly<Record<string, string>> | undefined, isPending
 }
 
 /**
- * Renders its children once settings and texts have loaded; before, a loading screen, and an error screen when
+ * Render its children once settings and texts have loaded; before, a loading screen, and an error screen when
  * settings fail, in the visitor's language (APP-15). Texts that take longer than 3 s replace the built-in English when
  * they arrive.
  */

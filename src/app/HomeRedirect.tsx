@@ -5,7 +5,7 @@ import { useHomeHref } from '../features/settings/settings';
 import { PageView } from './PageView';
 
 /**
- * Redirects the bare `/` to the home address of the current language (APP-08, APP-10). Where the settings give `/` as
+ * Redirect the bare `/` to the home address of the current language (APP-08, APP-10). Where the settings give `/` as
  * the home address, for example with an empty language route, the page of `/` itself renders.
  */
 export function HomeRedirect() {

@@ -10,7 +10,7 @@ import { EarliestDelivery } from '../features/cart/delivery/EarliestDelivery';
 const shop = withShop();
 afterEach(() => void vi.useRealTimers());
 
-/** Mocks settings without a country of the site. */
+/** Mock settings without a country of the site. */
 async function useSettingsWithoutCountry() {
   const { currentCountry: _, ...settings } = await request('getGlobalSettings', {
     headers: { 'Content-Language': 'en' },

@@ -8,7 +8,7 @@ import { openShop, withShop } from '../../tests/support/openShop';
 const shop = withShop();
 afterEach(() => document.querySelector('meta[name="default-language"]')?.remove());
 
-/** Mocks a shop with Swedish only, the default language of its deployment. */
+/** Mock a shop with Swedish only, the default language of its deployment. */
 function useSwedishShop() {
   document.head.insertAdjacentHTML('beforeend', '<meta name="default-language" content="sv">');
   const settings = globalSettings(contextAt('sv'));

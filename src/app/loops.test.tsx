@@ -7,7 +7,7 @@ import { request } from '../../tests/support/request';
 
 const shop = withShop();
 
-/** Answers every page request with the status, or a redirect where `redirects` has one, and records the calls. */
+/** Answer every page request with the status, or a redirect where `redirects` has one, and record the calls. */
 function failPages(status: number, redirects: Record<string, string> = {}): string[] {
   const called: string[] = [];
   shop.server.use(
@@ -24,7 +24,7 @@ function failPages(status: number, redirects: Record<string, string> = {}): stri
   return called;
 }
 
-/** Sets the addresses of the not-found and error pages. */
+/** Set the addresses of the not-found and error pages. */
 async function setStaticPages(notFound: string, error: string): Promise<void> {
   const settings = await request('getGlobalSettings', {});
   const { staticPages } = settings;

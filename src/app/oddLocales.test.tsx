@@ -8,7 +8,7 @@ import { request } from '../../tests/support/request';
 
 const shop = withShop();
 
-/** Mocks settings with a country, currency and languages that no formatter supports. */
+/** Mock settings with a country, currency and languages that no formatter supports. */
 async function useOddSettings() {
   const settings = await request('getGlobalSettings', { headers: { 'Content-Language': 'en' } });
   const [first, ...others] = settings.countries;

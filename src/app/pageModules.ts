@@ -31,7 +31,7 @@ export function pageModule(pageType: string): LazyPage | undefined {
   return module;
 }
 
-/** Runs the `prefetch` of a page's module: the queries of its first window, before it renders. */
+/** Run the `prefetch` of a page's module: the queries of its first window, before it renders. */
 export async function prefetchPageQueries(client: QueryClient, page: Page): Promise<void> {
   const module = await importOf(page.pageType)?.();
   await module?.prefetch?.(client, page);

@@ -6,7 +6,7 @@ import type { PageModels, PageProps } from '../pages/pageModels';
 /** Module of a page component. */
 export interface PageModule<Model extends Page> {
   default: ComponentType<PageProps<Model>>;
-  /** Fetches the queries of the first window, before the page renders. */
+  /** Fetch the queries of the first window, before the page renders. */
   prefetch?: (client: QueryClient, page: Model) => Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { pageQuery } from '../routing/page/page';
 import { pageModule } from './pageModules';
 
 /**
- * Prefetches a page and its chunk before a link is followed. A failure is reported only when the link is followed.
+ * Prefetch a page and its chunk before a link is followed. A failure is reported only when the link is followed.
  * @param to path, query and hash of a link inside the app
  */
 export async function prefetchPage(client: QueryClient, to: string): Promise<void> {

@@ -5,7 +5,7 @@ import { reportException } from '../lib/reportException';
 
 type CaughtErrorInfo = ErrorInfo & { errorBoundary?: Component | null };
 
-/** Reports with the place of the boundary that caught the error. */
+/** Report with the place of the boundary that caught the error. */
 function report(error: unknown, { componentStack, errorBoundary }: CaughtErrorInfo): void {
   const located = errorBoundary instanceof ErrorBoundary ? errorBoundary.located(error) : error;
   reportException(located, componentStack ?? undefined);

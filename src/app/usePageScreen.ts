@@ -44,7 +44,7 @@ function usePageComponent(page: Page | undefined): ModuleState<PageComponent> | 
 }
 
 /**
- * Handles a page that could not be fetched (APP-05): navigates to another page, leaves for another site, or returns
+ * Handle a page that could not be fetched (APP-05): navigate to another page, leave for another site, or return
  * the built-in page to render.
  * @param failure error of the page; undefined while it may still load
  */

@@ -15,7 +15,7 @@ const callsOf = (operationId: string) => shop.calls.filter((call) => call.operat
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const slow = 'This takes longer than usual.';
 
-/** Leaves every call of a path pending, and counts them. */
+/** Leave every call of a path pending, and count them. */
 function neverAnswer(path: string): { calls: number } {
   const counter = { calls: 0 };
   shop.server.use(

@@ -1,4 +1,4 @@
-/** Joins class names, without undefined, null and false. */
+/** Join class names, without undefined, null and false. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,5 +1,5 @@
 /**
- * Moves focus to the heading of the page, so that screen readers announce it and Tab continues from there. Keeps the
+ * Move focus to the heading of the page, so that screen readers announce it and Tab continues from there. Keeps the
  * scroll position. Does nothing while the page has no heading.
  */
 export function focusHeading(): void {

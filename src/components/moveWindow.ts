@@ -6,7 +6,7 @@ export function isWindowMoving(): boolean {
 }
 
 /**
- * Scrolls the window at once, without the effects of scrolling: the header stays expanded or collapsed (NAV-02).
+ * Scroll the window at once, without the effects of scrolling: the header stays expanded or collapsed (NAV-02).
  * @param top position in px
  */
 export function moveWindow(top: number): void {

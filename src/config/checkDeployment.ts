@@ -44,7 +44,7 @@ export class DeploymentError extends Error {
 }
 
 /**
- * Checks all settings, at the start of the shop.
+ * Check all settings, at the start of the shop.
  * @throws DeploymentError which names every invalid setting
  */
 export function checkDeployment(): void {

@@ -11,7 +11,7 @@ interface TranslationProviderProps {
   children: ReactNode;
 }
 
-/** Provides the texts of one language to its children. */
+/** Provide the texts of one language to its children. */
 export function TranslationProvider({ texts, language, children }: TranslationProviderProps) {
   const english = useSyncExternalStore(englishTexts.subscribe, englishTexts.get, englishTexts.get);
   // Changes once all English texts have loaded, so that components with a missing text re-render.

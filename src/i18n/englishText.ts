@@ -29,7 +29,7 @@ let englishPlurals: Intl.PluralRules | undefined;
 
 let loading: Promise<void> | undefined;
 
-/** Loads all English texts, once. Unused when the server has every text. */
+/** Load all English texts, once. Unused when the server has every text. */
 export function loadEnglish(): Promise<void> {
   loading ??= import('./english').then(
     ({ english }) => englishTexts.set({ byKey: byKey(english), isComplete: true }),

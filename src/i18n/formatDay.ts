@@ -7,7 +7,7 @@ function readDay(day: string): Date | undefined {
 }
 
 /**
- * Formats a date in the customs of the country: English in Norway is "21 November 2026". Contains no line breaks.
+ * Format a date in the customs of the country: English in Norway is "21 November 2026". Contains no line breaks.
  * @param day date from the server, such as 2026-11-21; an invalid one is returned unchanged
  * @param language language code; British English if it forms an unknown locale with the country
  * @param country two letters, as in the settings' currentCountry

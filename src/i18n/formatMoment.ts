@@ -2,7 +2,7 @@ import { readMoment } from './dateFormats';
 import { dateFormat } from './intl';
 
 /**
- * Formats the local date of a moment in the customs of the country.
+ * Format the local date of a moment in the customs of the country.
  * @param moment date-time from the server, such as 2026-10-02T09:41:00Z; an invalid one is returned unchanged
  * @param language language code; British English if it forms an unknown locale with the country
  * @param country two letters, as in the settings' currentCountry

@@ -7,7 +7,7 @@ const groupings: readonly RegExp[] = [
 ];
 
 /**
- * Formats a telephone number: `4791234501` becomes +47 912 34 501. Contains no line breaks.
+ * Format a telephone number: `4791234501` becomes +47 912 34 501. Contains no line breaks.
  * @param number digits with the country code (FORM-01); an unknown format is returned unchanged
  */
 export function formatPhone(number: string): string {

@@ -2,7 +2,7 @@
 const fallbackLocale = 'en-GB';
 
 /**
- * Creates a formatter from unchecked values of the server. A locale that is not a BCP 47 tag gives British English;
+ * Create a formatter from unchecked values of the server. A locale that is not a BCP 47 tag gives British English;
  * options that the formatter rejects, such as a currency `XXKR`, are left out.
  */
 function createFormat<Format, Options>(

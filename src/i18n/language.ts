@@ -20,13 +20,13 @@ export function languageTag(text: string): string | undefined {
 export const getLanguage = language.get;
 
 /**
- * Calls a listener when the language is set.
+ * Call a listener when the language is set.
  * @returns unsubscribes
  */
 export const subscribeToLanguage = language.subscribe;
 
 /**
- * Sets the language of later calls.
+ * Set the language of later calls.
  * @param next a language such as `sv` or `en-se`; text that is not a BCP 47 tag gives the default
  */
 export function setLanguage(next: string): void {

@@ -8,7 +8,7 @@ export type SiteLanguage = components['schemas']['SiteLanguage'];
 const fallback = 'en';
 
 /**
- * Normalises a language route: two letters, or language and region as in `en-se`.
+ * Normalise a language route: two letters, or language and region as in `en-se`.
  * @returns the route in lower case; undefined when invalid
  */
 export function routeOf(text: unknown): string | undefined {
@@ -22,7 +22,7 @@ export function routeOf(text: unknown): string | undefined {
 }
 
 /**
- * Normalises a language code to a BCP 47 tag with or without a region: `en_gb` becomes `en-GB`.
+ * Normalise a language code to a BCP 47 tag with or without a region: `en_gb` becomes `en-GB`.
  * @returns undefined when invalid
  */
 export function codeOf(text: unknown): string | undefined {

@@ -12,14 +12,14 @@ let known: readonly SiteLanguage[] | undefined;
 /** True after {@link resolveLanguage} was called. */
 export const languageResolved = createStore(false);
 
-/** Sets the current language, and stores it for this tab (APP-08). */
+/** Set the current language, and store it for this tab (APP-08). */
 export function storeLanguage(language: string): void {
   writeStored('session', key, language);
   setLanguage(language);
 }
 
 /**
- * Sets the language of the first requests, before settings have loaded (APP-08, CALL-02): that of the URL, otherwise
+ * Set the language of the first requests, before settings have loaded (APP-08, CALL-02): that of the URL, otherwise
  * the stored one, otherwise the default of the deployment.
  */
 export function startLanguage(pathname: string): void {
@@ -38,7 +38,7 @@ export function visitorLanguages(): string[] {
 }
 
 /**
- * Sets and stores the language of a URL once settings have loaded (APP-08).
+ * Set and store the language of a URL once settings have loaded (APP-08).
  * @param languages languages of the site
  * @param homeRoute home route in the settings: the language of `/` when none is stored
  */

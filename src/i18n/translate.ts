@@ -7,7 +7,7 @@ import { numberFormat, pluralKey, pluralRules } from './intl';
 type Placeholders = readonly (string | number)[];
 
 /**
- * Translates a key. A text about a count may have a form for each plural category of the language (Intl.PluralRules),
+ * Translate a key. A text about a count may have a form for each plural category of the language (Intl.PluralRules),
  * `cart.holds_one` beside `cart.holds`; a category without a form has the text of the plain key.
  * @param values default: none
  * @param count selects the plural form; default: the first number among the values
@@ -15,11 +15,11 @@ type Placeholders = readonly (string | number)[];
  */
 export type Translate = (key: TranslationKey, values?: Placeholders, count?: number) => string;
 
-/** Isolates a value from the direction of the text around it (Unicode FSI and PDI). */
+/** Isolate a value from the direction of the text around it (Unicode FSI and PDI). */
 const isolate = (value: string) => `\u2068${value}\u2069`;
 
 /**
- * Creates the translate function of one language. Order: the server's plural form and its text, those of the built-in
+ * Create the translate function of one language. Order: the server's plural form and its text, those of the built-in
  * English when they are missing or empty, the key itself. Markup in texts is not parsed. In a language from right to left, names and amounts in
  * a text keep their own direction, and so do English texts.
  * @param texts the server's translations by key (getTranslations)

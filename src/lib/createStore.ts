@@ -1,14 +1,14 @@
 /** State outside React, for useSyncExternalStore. */
 export interface Store<Value> {
   get: () => Value;
-  /** Sets the value and calls every listener. */
+  /** Set the value and call every listener. */
   set: (next: Value) => void;
   /** @returns unsubscribes */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Creates a store.
+ * Create a store.
  * @example const store = createStore(0); useSyncExternalStore(store.subscribe, store.get, store.get);
  */
 export function createStore<Value>(initial: Value): Store<Value> {

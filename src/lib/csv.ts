@@ -16,7 +16,7 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((cells) => cells.map(csvCell).join(';')).join('\r\n')}\r\n`;
 }
 
-/** Downloads a CSV text as a file. */
+/** Download a CSV text as a file. */
 export function downloadText(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -15,7 +15,7 @@ const ownEntries = new WeakSet<object>();
 let isClosed = false;
 
 /**
- * Pushes an entry to the data layer, where a tag manager may read it now or later (ANA-01). Does nothing while the data
+ * Push an entry to the data layer, where a tag manager may read it now or later (ANA-01). Does nothing while the data
  * layer is closed.
  */
 export function pushEntry(entry: DataLayerEntry): void {
@@ -25,7 +25,7 @@ export function pushEntry(entry: DataLayerEntry): void {
 }
 
 /**
- * Closes the data layer while a tag manager may not read it: removes the shop's entries and ignores further ones
+ * Close the data layer while a tag manager may not read it: remove the shop's entries and ignore further ones
  * (ANA-03).
  */
 export function closeDataLayer(): void {
@@ -38,18 +38,18 @@ export function closeDataLayer(): void {
 /** True while events are pushed. */
 export const isDataLayerOpen = (): boolean => !isClosed;
 
-/** Reopens the data layer after {@link closeDataLayer}. */
+/** Reopen the data layer after {@link closeDataLayer}. */
 export function openDataLayer(): void {
   isClosed = false;
 }
 
-/** Pushes a gtag command. Google's tags recognise commands by the `arguments` object; an array would be ignored. */
+/** Push a gtag command. Google's tags recognise commands by the `arguments` object; an array would be ignored. */
 function pushCommand(..._command: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params -- see above
   (window.dataLayer ??= []).push(arguments as unknown as DataLayerEntry);
 }
 
-/** Pushes the default consent in terms of Consent Mode: only what is necessary is granted (ANA-03). */
+/** Push the default consent in terms of Consent Mode: only what is necessary is granted (ANA-03). */
 export function pushDefaultConsent(): void {
   pushCommand('consent', 'default', {
     ad_storage: 'denied',
@@ -61,7 +61,7 @@ export function pushDefaultConsent(): void {
   });
 }
 
-/** Pushes the customer's consent in terms of Consent Mode; advertising is always denied (ANA-03). */
+/** Push the customer's consent in terms of Consent Mode; advertising is always denied (ANA-03). */
 export function pushConsentUpdate(analytics: 'granted' | 'denied'): void {
   pushCommand('consent', 'update', { analytics_storage: analytics });
 }
@@ -69,7 +69,7 @@ export function pushConsentUpdate(analytics: 'granted' | 'denied'): void {
 const reported = new Set<string>();
 
 /**
- * Reports content that this version of the app cannot render, once per name: an unknown pageType (APP-02), an unknown
+ * Report content that this version of the app cannot render, once per name: an unknown pageType (APP-02), an unknown
  * blockType (PDP-04), a language with an invalid code or route (APP-08).
  */
 export function reportUnknown(kind: 'pageType' | 'blockType' | 'language', name: string): void {

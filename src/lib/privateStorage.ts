@@ -65,7 +65,7 @@ export const storageCustomer = () => current;
 export const hasCustomerChanged = () => storedCustomer() !== current;
 
 /**
- * Reads a value of the customer or visitor of this tab.
+ * Read a value of the customer or visitor of this tab.
  * @param customer only read for this customer, while it is unknown whether the last one is still signed in
  * @returns null when nothing is stored, or only another customer's value
  * @example readPrivate('drafts');
@@ -75,7 +75,7 @@ export function readPrivate(key: PrivateKey, customer = current): unknown {
   return stored?.customer === current && customer === current ? stored.value : null;
 }
 
-/** Reads a list of the customer or visitor, without invalid items. */
+/** Read a list of the customer or visitor, without invalid items. */
 export function readPrivateList<Item>(
   key: PrivateKey,
   isItem: (value: unknown) => value is Item,
@@ -85,7 +85,7 @@ export function readPrivateList<Item>(
   return Array.isArray(value) ? value.filter(isItem) : [];
 }
 
-/** Stores a value for the customer or visitor of this tab; null removes it. */
+/** Store a value for the customer or visitor of this tab; null removes it. */
 export function writePrivate(key: PrivateKey, value: unknown): void {
   if (value === null) writeStored(rules[key].area, key, null);
   else write(key, { customer: current, value });
@@ -101,7 +101,7 @@ function claim(key: PrivateKey, next: string | null): void {
 }
 
 /**
- * AUTH-03: sets the customer of this tab, on every response to getCustomer and every sign-in and sign-out. Removes the
+ * AUTH-03: set the customer of this tab, on every response to getCustomer and every sign-in and sign-out. Removes the
  * values of all others from the browser; restores those of a session that ended elsewhere to the same customer.
  * @param next id of the customer; null for a visitor
  */
@@ -116,7 +116,7 @@ export function setStorageCustomer(next: string | null): void {
   discardSuspendedValues();
 }
 
-/** Deletes the values of an ended session, when the customer has signed out. */
+/** Delete the values of an ended session, when the customer has signed out. */
 export function discardSuspendedValues(): void {
   suspended.clear();
 }

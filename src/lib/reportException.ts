@@ -1,21 +1,21 @@
 declare global {
   interface Window {
     /**
-     * Receives every exception of the shop instead of the console: the hook for a monitoring service
+     * Receive every exception of the shop instead of the console: the hook for a monitoring service
      * (docs/operate.md). A script in index.html sets it.
      */
     exceptionReporter?: (error: unknown, componentStack?: string) => void;
   }
 }
 
-/** Writes to the console in development only. */
+/** Write to the console in development only. */
 function writeToConsole(error: unknown, componentStack?: string): void {
   // eslint-disable-next-line no-console -- developers read it here
   if (import.meta.env.DEV) console.error(error, componentStack ?? '');
 }
 
 /**
- * Reports an exception to `window.exceptionReporter`, or to the console in development. Never throws, even when the
+ * Report an exception to `window.exceptionReporter`, or to the console in development. Never throws, even when the
  * reporter does.
  * @param error anything thrown
  * @param componentStack component stack from React
@@ -30,7 +30,7 @@ export function reportException(error: unknown, componentStack?: string): void {
 }
 
 /**
- * Reports the exception text of a failed call (CALL-05), such as an unexpected status. To the reporter only, since
+ * Report the exception text of a failed call (CALL-05), such as an unexpected status. To the reporter only, since
  * the browser writes failed calls to the console.
  * @param cause error of the call
  */
@@ -44,7 +44,7 @@ function reportUncaught(error: unknown): void {
 }
 
 /**
- * Reports uncaught exceptions: errors of event handlers and timers, and unhandled rejections.
+ * Report uncaught exceptions: errors of event handlers and timers, and unhandled rejections.
  * @returns stops reporting
  */
 export function reportUncaughtErrors(): () => void {

@@ -8,7 +8,7 @@ const memoryKey = (area: Area, key: string) => `${area} ${key}`;
 const storageOf = (area: Area) => (area === 'local' ? window.localStorage : window.sessionStorage);
 
 /**
- * Reads a stored value, from memory where storage is full or blocked; never throws.
+ * Read a stored value, from memory where storage is full or blocked; never throws.
  * @returns null when nothing is stored
  * @example readStored('local', 'view') === 'list';
  */
@@ -22,7 +22,7 @@ export function readStored(area: Area, key: string): string | null {
   }
 }
 
-/** Stores a value, in memory where storage is full or blocked; null removes it. */
+/** Store a value, in memory where storage is full or blocked; null removes it. */
 export function writeStored(area: Area, key: string, value: string | null): void {
   memory.delete(memoryKey(area, key));
   try {
@@ -38,7 +38,7 @@ export function isPersistent(area: Area, key: string): boolean {
   return !memory.has(memoryKey(area, key));
 }
 
-/** Parses a value stored as JSON; null when it is missing or invalid. */
+/** Parse a value stored as JSON; null when it is missing or invalid. */
 export function parseStored(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -48,7 +48,7 @@ export function parseStored(text: string | null | undefined): unknown {
 }
 
 /**
- * Parses a list stored as JSON.
+ * Parse a list stored as JSON.
  * @param isItem type guard of valid items; others are left out
  * @returns an empty list without valid items
  */
@@ -60,7 +60,7 @@ export function parseStoredList<Item>(
   return Array.isArray(stored) ? stored.filter(isItem) : [];
 }
 
-/** Reads a list stored as JSON, without invalid items. */
+/** Read a list stored as JSON, without invalid items. */
 export const readStoredList = <Item>(
   area: Area,
   key: string,

@@ -6,7 +6,7 @@ const isFactory = (value: unknown): value is PolicyFactory =>
   typeof value === 'object' && value !== null && 'createPolicy' in value;
 
 /**
- * Creates a Trusted Types policy, once per name, for sinks such as `script.src` where a content security policy
+ * Create a Trusted Types policy, once per name, for sinks such as `script.src` where a content security policy
  * enforces Trusted Types. Its name has to be in the policy of the build (scripts/build/contentSecurityPolicy.ts).
  * @param rules functions such as `createScriptURL`, which throw for a value that is not allowed
  * @returns the policy; in browsers without Trusted Types, the rules

@@ -11,7 +11,7 @@ const variables = <GlobalStyles styles={muiTheme.generateStyleSheets()} />;
 const rightToLeftTheme = { ...muiTheme, direction: 'rtl' as const };
 
 /**
- * Provides the theme to MUI components. Each page of the MUI tier and every modal render it once, in lazy chunks, so
+ * Provide the theme to MUI components. Each page of the MUI tier and every modal render it once, in lazy chunks, so
  * that the first window loads without MUI (docs/decisions/02). MUI's styles come first in the document, so that the
  * classes of CSS modules override them whenever their chunk arrives.
  *

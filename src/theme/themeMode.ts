@@ -31,7 +31,7 @@ export function currentTheme(): ThemeMode {
   return isThemeMode(shown) ? shown : 'light';
 }
 
-/** Applies a theme; every colour depends on this one attribute. */
+/** Apply a theme; every colour depends on this one attribute. */
 export function showTheme(mode: ThemeMode): void {
   document.documentElement.dataset['theme'] = mode;
 }
@@ -51,7 +51,7 @@ function followOtherTab(event: StorageEvent): void {
 }
 
 /**
- * APP-09: toggles the theme on the application event, and follows a change in another tab.
+ * APP-09: toggle the theme on the application event, and follow a change in another tab.
  * @returns stops listening
  */
 export function listenForThemeToggle(): () => void {
@@ -63,7 +63,7 @@ export function listenForThemeToggle(): () => void {
   };
 }
 
-/** Dispatches the application event that toggles the theme. */
+/** Dispatch the application event that toggles the theme. */
 export function toggleTheme(): void {
   window.dispatchEvent(new Event(TOGGLE_THEME_EVENT));
 }

@@ -54,7 +54,7 @@ export function Sample({ values = {} }: { values?: Partial<typeof valid> }) {
   );
 }
 
-/** Renders the form. */
+/** Render the form. */
 export function open(values?: Partial<typeof valid>) {
   return { ...renderInShop(<Sample values={values} />), user: userEvent.setup() };
 }

@@ -24,9 +24,9 @@ export interface Options {
   help: boolean;
   only: readonly Part[];
   rounds: number;
-  /** Omits HTTP/2 and the unthrottled visits. */
+  /** Omit HTTP/2 and the unthrottled visits. */
   quick: boolean;
-  /** Writes docs/speed.md and the table of README.md. */
+  /** Write docs/speed.md and the table of README.md. */
   write: boolean;
   /** Path of the file of figures. */
   json: string;

@@ -9,7 +9,7 @@ import { prefetchPage } from '../prefetchPage';
 /** Maximum delay of the first render in ms; the loader of index.html shows meanwhile. */
 const maxWait = 200;
 
-/** Loads the first page, its component and its products into the cache. */
+/** Load the first page, its component and its products into the cache. */
 async function prefetchPageAndListing(client: QueryClient, page: Page): Promise<void> {
   await Promise.all([
     client.prefetchQuery(getGlobalSettingsQuery()),
@@ -23,7 +23,7 @@ async function prefetchPageAndListing(client: QueryClient, page: Page): Promise<
 }
 
 /**
- * Fills the cache from the answers to the boot script's requests (APP-15), so that the first render shows the page
+ * Fill the cache from the answers to the boot script's requests (APP-15), so that the first render shows the page
  * rather than a series of loading states. Waits at most 200 ms for pending answers.
  */
 export async function prefetchFirstPage(client: QueryClient): Promise<void> {

@@ -2,7 +2,7 @@ import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { shellQueries } from '../../api/shellQueries';
 
 /**
- * Fetches the data of every page in parallel (APP-15), for components to read from the cache. The page itself is
+ * Fetch the data of every page in parallel (APP-15), for components to read from the cache. The page itself is
  * excluded: the boot script has requested it.
  */
 export function prefetchShellQueries(client: QueryClient): void {

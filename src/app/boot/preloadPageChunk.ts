@@ -18,7 +18,7 @@ function preloadFile(href: string): void {
 }
 
 /**
- * Preloads the chunk of a page with its imports and style sheets (APP-15).
+ * Preload the chunk of a page with its imports and style sheets (APP-15).
  * @param pageType page type as sent by the server; an unknown one has no files
  */
 export function preloadPageChunk(pageType: string): void {

@@ -1,7 +1,7 @@
 const noContent = 204;
 
 /**
- * Reads the JSON body of a clone of a response; the client reads the original.
+ * Read the JSON body of a clone of a response; the client reads the original.
  * @throws when the call fails, has an error status, or the body is not JSON
  */
 export async function readCopy<Body>(response: Promise<Response>): Promise<Body> {

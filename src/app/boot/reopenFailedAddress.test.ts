@@ -4,7 +4,7 @@ import { setStorageCustomer } from '../../lib/privateStorage';
 import { storeFailedAddress } from '../../routing/page/failedAddress';
 import { reopenFailedAddress } from './reopenFailedAddress';
 
-/** Opens an address in a tab whose error page at /no/feil stored the failed address. */
+/** Open an address in a tab whose error page at /no/feil stored the failed address. */
 function open(address: string, failedAddress: string | undefined): string {
   window.history.replaceState(null, '', '/no/feil');
   storeFailedAddress(failedAddress);

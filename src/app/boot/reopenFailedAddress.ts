@@ -2,7 +2,7 @@ import { readFailedAddress } from '../../routing/page/failedAddress';
 import type { NavigationState } from '../../routing/page/navigationState';
 
 /**
- * Replaces the address of an error or not-found page by the one that failed (APP-05), before anything is requested:
+ * Replace the address of an error or not-found page by the one that failed (APP-05), before anything is requested:
  * reloading such a page tries the failed address again.
  */
 export function reopenFailedAddress(): void {

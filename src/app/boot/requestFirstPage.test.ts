@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 /**
- * Runs the boot script at an address.
+ * Run the boot script at an address.
  * @returns the page it resolves to, and the requests for products
  */
 async function open(address: string, answer: { status?: number; body: unknown }) {

@@ -6,7 +6,7 @@ import { requestFirstProducts } from './requestFirstProducts';
 import type { FirstResponses } from './sendEarlyRequests';
 
 /**
- * Fetches the chunk of a page and the first products of its list.
+ * Fetch the chunk of a page and the first products of its list.
  * @returns the page, once its texts and products have arrived; undefined when a call fails. The client repeats that
  * call and reports the failure.
  */
@@ -27,7 +27,7 @@ async function fetchFirstPage({
 }
 
 /**
- * Prepares the page of the address as soon as it is fetched, while the app's code is loading (APP-15).
+ * Prepare the page of the address as soon as it is fetched, while the app's code is loading (APP-15).
  * @param responses responses to the early requests; undefined at the bare `/`, which is not a page
  */
 export function requestFirstPage(responses: FirstResponses | undefined): void {

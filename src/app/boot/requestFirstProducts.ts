@@ -28,7 +28,7 @@ function listingPath(source: ListingSource, itemsPerLoad: number): string | unde
   return `${listingPaths.getCategoryProducts.replace('{id}', encodeURIComponent(source.id))}?${query}`;
 }
 
-/** Requests the first products of a page (getCategoryProducts, search); resolves at once for a page without a list. */
+/** Request the first products of a page (getCategoryProducts, search); resolves at once for a page without a list. */
 export async function requestFirstProducts(page: Page, settings: GlobalSettings): Promise<void> {
   const source = listingSource(page);
   const path = source && listingPath(source, productsPerLoad(settings));

@@ -10,7 +10,7 @@ interface EarlyRequest {
 }
 
 /**
- * Sends a GET request whose response the client reuses.
+ * Send a GET request whose response the client reuses.
  * @param path path with its query, relative to the API base
  */
 export function sendEarlyRequest(

@@ -16,7 +16,7 @@ export const earlyPaths = {
 export type FirstResponses = Record<keyof typeof earlyPaths, Promise<Response>>;
 
 /**
- * Sends the requests that every page depends on, before the app's code has loaded; the client reuses the responses.
+ * Send the requests that every page depends on, before the app's code has loaded; the client reuses the responses.
  * @returns undefined at the bare `/`, which is not a page: the home address is in the settings
  */
 export function sendEarlyRequests(): FirstResponses | undefined {

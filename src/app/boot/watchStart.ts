@@ -17,7 +17,7 @@ function startFile(element: EventTarget | null): string | undefined {
   return __START_FILES__.includes(file) ? file : undefined;
 }
 
-/** Shows a sentence and a reload button in the loader of index.html. */
+/** Show a sentence and a reload button in the loader of index.html. */
 function showNotice(isLost: boolean): void {
   const language = builtInLanguage(visitorLanguages());
   const { common, errors } = startTexts[language];
@@ -41,7 +41,7 @@ const pendingStyleSheets = () =>
     (link) => startFile(link) !== undefined && !link.sheet,
   );
 
-/** Loads a style sheet without blocking scripts and rendering, which the one of the document does. */
+/** Load a style sheet without blocking scripts and rendering, which the one of the document does. */
 function unblock(link: HTMLLinkElement): void {
   const copy = link.cloneNode() as HTMLLinkElement;
   copy.dataset['late'] = '';
@@ -49,7 +49,7 @@ function unblock(link: HTMLLinkElement): void {
 }
 
 /**
- * Watches the loading of the app's entry (APP-15). A lost file reloads the page once, then the loader shows a sentence
+ * Watch the loading of the app's entry (APP-15). A lost file reloads the page once, then the loader shows a sentence
  * with a reload button, and also when the start takes longer than 3.5 s. From then on the style sheet no longer blocks
  * the app; the loader covers the page until it applies.
  * @returns stops watching

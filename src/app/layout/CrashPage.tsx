@@ -26,7 +26,7 @@ function Crash({ settings }: CrashPageProps) {
 }
 
 /**
- * Replaces the whole shop after an exception. Outside every provider, with the built-in texts in the visitor's language.
+ * Replace the whole shop after an exception. Outside every provider, with the built-in texts in the visitor's language.
  */
 export function CrashPage({ settings }: CrashPageProps) {
   const [language] = useState(() => builtInLanguage(visitorLanguages()));

@@ -7,7 +7,7 @@ import { SlowNotice } from './SlowNotice';
 interface LoadingScreenProps {
   /** Below the header or the frame in its place, instead of filling the window. */
   below?: 'header' | 'frame';
-  /** Refetches the pending queries. */
+  /** Refetch the pending queries. */
   onRetry: () => void;
   /** Delay of the notice that offers the retry, in ms; default: 5 s. */
   slowAfter?: number;

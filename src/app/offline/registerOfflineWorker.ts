@@ -1,7 +1,7 @@
 import { workerScripts } from '../../lib/workerScripts';
 
 /**
- * Registers the service worker with the offline page (APP-15), in production builds; without effect where the browser
+ * Register the service worker with the offline page (APP-15), in production builds; without effect where the browser
  * refuses it, as in private windows.
  */
 export function registerOfflineWorker(): void {

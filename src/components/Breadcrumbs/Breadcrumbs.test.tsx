@@ -22,7 +22,7 @@ class Observer {
   disconnect = vi.fn();
 }
 
-/** Mocks layout, which jsdom lacks: each crumb is 100 px wide, and a line that fits is as wide as its container. */
+/** Mock layout, which jsdom lacks: each crumb is 100 px wide, and a line that fits is as wide as its container. */
 function mockLayout() {
   vi.stubGlobal('ResizeObserver', Observer);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => room);

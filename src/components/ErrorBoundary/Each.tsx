@@ -10,7 +10,7 @@ interface EachProps<Item> {
   place: string;
   /** Key of an item; its index replaces a missing or duplicate key. */
   keyOf: (item: Item) => Key | null | undefined;
-  /** Renders one item inside its boundary; must not call hooks. */
+  /** Render one item inside its boundary; must not call hooks. */
   children: (item: Item, index: number) => ReactNode;
 }
 
@@ -32,7 +32,7 @@ function ownKey<Item>(item: Item, keyOf: EachProps<Item>['keyOf']): Key | null |
 }
 
 /**
- * Renders a list item by item: an item that throws is left out and reported with its path, the others still render.
+ * Render a list item by item: an item that throws is left out and reported with its path, the others still render.
  * @example <Each items={links} place="/links" keyOf={({ url }) => url}>{(link) => <SafeLink {...link} />}</Each>
  */
 export function Each<Item>({ items, operation, place, keyOf, children }: EachProps<Item>) {

@@ -13,11 +13,11 @@ interface ErrorBoundaryProps {
    * `header`.
    */
   place?: string;
-  /** Replaces the part that threw; default: nothing. */
+  /** Replace the part that threw; default: nothing. */
   fallback?: (retry: () => void, error: unknown) => ReactNode;
   /** Value that resets the boundary when it changes, such as the address. */
   resetKey?: unknown;
-  /** Receives the exception. The React root reports it already (src/app/rootOptions.ts). */
+  /** Receive the exception. The React root reports it already (src/app/rootOptions.ts). */
   onError?: (error: unknown) => void;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Renders a fallback in place of a part that throws, so that the rest of the page still renders.
+ * Render a fallback in place of a part that throws, so that the rest of the page still renders.
  * @example <ErrorBoundary operation="getSiteStructure" place="/mainNavigation" resetKey={data}>…</ErrorBoundary>
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {

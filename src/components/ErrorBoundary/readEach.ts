@@ -5,7 +5,7 @@ import { PartError } from './PartError';
 const reported = new WeakSet<object>();
 
 /**
- * Maps a list outside of rendering, where error boundaries do not apply: an item that throws is left out and reported
+ * Map a list outside of rendering, where error boundaries do not apply: an item that throws is left out and reported
  * once.
  * @param part operation and path of the list, such as `quickSearch /categories`
  * @example const cards = readEach(products, 'search /productResult/result', toCardProduct);

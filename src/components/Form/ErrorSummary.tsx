@@ -8,7 +8,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 /** An error of a form. */
 export interface Problem {
   text: string;
-  /** Moves focus to the field; absent for an error of the whole form. */
+  /** Move focus to the field; absent for an error of the whole form. */
   onFocus?: () => void;
 }
 

@@ -9,7 +9,7 @@ export interface FieldProps
   label: string;
   /** Hint or error below the field. */
   helperText?: string;
-  /** Renders the input inside another component, as SelectField does; default: the input itself. */
+  /** Render the input inside another component, as SelectField does; default: the input itself. */
   renderInput?: (input: ReactElement<OutlinedInputProps>) => ReactElement;
 }
 

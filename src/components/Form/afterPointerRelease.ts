@@ -9,7 +9,7 @@ function release(): void {
 }
 
 /**
- * Tracks the pointer for `afterPointerRelease`; called while a form is mounted.
+ * Track the pointer for `afterPointerRelease`; called while a form is mounted.
  * @returns stops tracking
  */
 export function watchPointer(): () => void {
@@ -24,7 +24,7 @@ export function watchPointer(): () => void {
 }
 
 /**
- * Runs a callback once no pointer is down. A message that appears during a press would move the button away from
+ * Run a callback once no pointer is down. A message that appears during a press would move the button away from
  * under the pointer, and the click would be lost.
  */
 export function afterPointerRelease(run: () => void): void {

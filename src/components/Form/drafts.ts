@@ -23,7 +23,7 @@ export function readDraft(form: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string'));
 }
 
-/** Stores the draft of a form; an empty one is deleted. */
+/** Store the draft of a form; an empty one is deleted. */
 export function writeDraft(form: string, values: Readonly<Record<string, string>>): void {
   const { [form]: _, ...others } = readDrafts();
   const drafts = Object.keys(values).length === 0 ? others : { ...others, [form]: values };

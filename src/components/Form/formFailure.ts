@@ -15,7 +15,7 @@ export interface FormFailure {
 const fieldName = (field: string) => field.slice(field.lastIndexOf('.') + 1);
 
 /**
- * Groups the server's messages about a form by field (FORM-02); those of other fields are for the whole form.
+ * Group the server's messages about a form by field (FORM-02); those of other fields are for the whole form.
  * @param failed default message of a failure without one
  * @param byStatus default messages by status
  */

@@ -21,7 +21,7 @@ const storable = (values: TextValues, isChanged: (name: string, value: string) =
   );
 
 /**
- * Stores unsent input of a form for this tab (FORM-01) and restores it after a link, Back or a reload, until the form
+ * Store unsent input of a form for this tab (FORM-01) and restore it after a link, Back or a reload, until the form
  * is sent or reset.
  * @param id unique among the drafts; includes the id of the edited entity, such as `address-A-1`
  */

@@ -10,7 +10,7 @@ import { formFailure } from './formFailure';
 import type { TextValues } from './useDraft';
 
 interface SubmitOptions<Sent, Result> {
-  /** Sends the values parsed by the form's schema. */
+  /** Send the values parsed by the form's schema. */
   send: (values: Sent) => Promise<Result>;
   onSuccess?: (result: Result, values: Sent) => void;
   /** Default message of a failure without one. */
@@ -35,7 +35,7 @@ const withoutPasswords = <Values extends TextValues>(values: Values): Values => 
 });
 
 /**
- * Submits a form of react-hook-form, one attempt at a time: errors, including the server's (FORM-02), go to the
+ * Submit a form of react-hook-form, one attempt at a time: errors, including the server's (FORM-02), go to the
  * summary and their fields. Input survives a failure; passwords are cleared on success. Each attempt dismisses the
  * success notice of the one before.
  * @example const submission = useSubmit(form, { send: (body) => updateCustomer({ body }) });

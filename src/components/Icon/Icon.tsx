@@ -8,7 +8,7 @@ interface IconProps {
   icon: LucideIcon;
   /** UI-02 preset; default: m (24 px). */
   size?: keyof typeof iconSizes;
-  /** Fills the shape with the current colour, as for a favourite's heart. */
+  /** Fill the shape with the current colour, as for a favourite's heart. */
   filled?: boolean;
   className?: string;
 }

@@ -10,7 +10,7 @@ interface Announcement {
 const store = createStore<Announcement>({ text: '', count: 0 });
 
 /**
- * Announces a text to screen readers, politely.
+ * Announce a text to screen readers, politely.
  * @param text a translated sentence
  * @example announce(t('favorites.added', [name]));
  */

@@ -27,14 +27,14 @@ function ModalOf<Name extends ModalName>({
 interface ModalHostProps {
   registry: Partial<ModalRegistry>;
   /**
-   * Wraps the open modal, for example in an error boundary; the host stays mounted outside it, so the modal remains
+   * Wrap the open modal, for example in an error boundary; the host stays mounted outside it, so the modal remains
    * open.
    */
   guard?: (shown: ReactNode) => ReactNode;
 }
 
 /**
- * MOD-01: renders the open modal from the registry. Mounted once in the app. A modal closes on every navigation, Back
+ * MOD-01: render the open modal from the registry. Mounted once in the app. A modal closes on every navigation, Back
  * and Forward included, but not when parameters of its page are replaced.
  */
 export function ModalHost({ registry, guard = (shown) => shown }: ModalHostProps) {

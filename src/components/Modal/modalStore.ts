@@ -34,7 +34,7 @@ type PropsArgument<Props> = object extends Props ? [props?: Props] : [props: Pro
 const store = createStore<OpenModal | null>(null);
 
 /**
- * MOD-01: opens a modal from anywhere. It replaces an open one; focus later returns to the opener of the first.
+ * MOD-01: open a modal from anywhere. It replaces an open one; focus later returns to the opener of the first.
  * @param name name of the modal
  * @param props its props; optional when none is required
  * @example openModal('confirmation', { title, text, confirmLabel, onConfirm });
@@ -48,7 +48,7 @@ export function openModal(name: ModalName, props: object = {}): void {
   store.set({ name, props, opener } as OpenModal);
 }
 
-/** Closes the open modal, if any. The host returns focus to its opener. */
+/** Close the open modal, if any. The host returns focus to its opener. */
 export function closeModal(): void {
   if (store.get()) store.set(null);
 }

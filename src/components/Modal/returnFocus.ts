@@ -13,7 +13,7 @@ export function focusPath(): FocusPath {
 }
 
 /**
- * MOD-02: returns focus, unless an element has it: to the innermost element of the path; when that is gone, to the
+ * MOD-02: return focus, unless an element has it: to the innermost element of the path; when that is gone, to the
  * first control of the nearest ancestor that is still in the document, such as its card; else to the heading of the
  * page. Keeps the scroll position.
  * @param path from {@link focusPath}

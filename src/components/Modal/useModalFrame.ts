@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** MOD-01: closes on a close request of the platform, such as Back on Android, in browsers that dispatch it. */
+/** MOD-01: close on a close request of the platform, such as Back on Android, in browsers that dispatch it. */
 function useCloseRequest(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

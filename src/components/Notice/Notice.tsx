@@ -33,7 +33,7 @@ const icons = {
 
 const CloseIcon = () => <Icon icon={X} size="s" />;
 
-/** CART-02, MOD-02: returns focus to its previous element when a notice with focus is removed. */
+/** CART-02, MOD-02: return focus to its previous element when a notice with focus is removed. */
 function useReturnedFocus(): void {
   useEffect(() => {
     // Read after mounting: a modal or notice that this one follows has returned focus by then.

@@ -8,7 +8,7 @@ import { useNotice, type NoticeContent } from './noticeStore';
 
 const Notice = lazyPart(() => import('./Notice').then(({ Notice }) => Notice));
 
-/** Announces the notice to screen readers once, even before its chunk has loaded. */
+/** Announce the notice to screen readers once, even before its chunk has loaded. */
 function useAnnouncement(notice: NoticeContent | null): void {
   const t = useTranslate();
   useEffect(() => {
@@ -19,7 +19,7 @@ function useAnnouncement(notice: NoticeContent | null): void {
   }, [notice, t]);
 }
 
-/** Renders the current notice, if any; not while a modal is open. Mounted once in the app. */
+/** Render the current notice, if any; not while a modal is open. Mounted once in the app. */
 export function NoticeHost() {
   const current = useNotice();
   const isCovered = useModal() !== null;

@@ -29,7 +29,7 @@ const store = createStore<ShownNotice | null>(null);
 let lastKey = 0;
 
 /**
- * Shows a notice, replacing the current one.
+ * Show a notice, replacing the current one.
  * @returns removes this notice, if it still shows
  * @example showNotice({ tone: 'success', title: (t) => t('favorites.saved', [name]) });
  */
@@ -42,12 +42,12 @@ export function showNotice(notice: NoticeContent): () => void {
   };
 }
 
-/** Removes the current notice, if any. */
+/** Remove the current notice, if any. */
 export function dismissNotice(): void {
   store.set(null);
 }
 
-/** Removes the current notice of a success, which a new attempt makes untrue. */
+/** Remove the current notice of a success, which a new attempt makes untrue. */
 export function dismissSuccess(): void {
   if (store.get()?.tone === 'success') store.set(null);
 }

@@ -1,5 +1,5 @@
 /**
- * Reads a page number from an address.
+ * Read a page number from an address.
  * @param text value of the parameter; invalid numbers count as absent
  * @returns 1 for the first page or no number
  */

@@ -54,14 +54,14 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 
 const blocks = 'h2, h3, h4, p, li, ul, ol, dl, dt, dd, blockquote, figure, figcaption, caption, table';
 
-/** Removes empty headings, paragraphs and lists, the innermost first. */
+/** Remove empty headings, paragraphs and lists, the innermost first. */
 function removeEmpty(text: DocumentFragment): void {
   for (const block of [...text.querySelectorAll(blocks)].toReversed())
     if (block.textContent.trim() === '' && !block.querySelector('img, hr')) block.remove();
 }
 
 /**
- * PDP-06: filters the editors' HTML by an allow-list: text, lists, tables, links, pictures. Removes scripts, event
+ * PDP-06: filter the editors' HTML by an allow-list: text, lists, tables, links, pictures. Removes scripts, event
  * handlers, styles, forms, frames, drawings and empty elements; ids get a prefix, and links follow APP-11.
  * @param html untrusted
  * @returns nodes to insert into the document; no markup is parsed again

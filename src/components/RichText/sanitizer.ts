@@ -1,9 +1,9 @@
-/** Turns untrusted HTML into safe nodes, as sanitizeHtml.ts does. */
+/** Turn untrusted HTML into safe nodes, as sanitizeHtml.ts does. */
 type Sanitizer = (html: string) => DocumentFragment;
 
 let here: Sanitizer | undefined;
 
-/** Sets the sanitiser once its code has loaded (PDP-06). */
+/** Set the sanitiser once its code has loaded (PDP-06). */
 export function provideSanitizer(sanitizer: Sanitizer): void {
   here = sanitizer;
 }

@@ -81,7 +81,7 @@ function AskForEmail({ email, onSubmit }: AskForEmailProps) {
 }
 
 /**
- * AUTH-05: asks for the e-mail address of a customer who forgot the password. The contract has no operation that resets
+ * AUTH-05: ask for the e-mail address of a customer who forgot the password. The contract has no operation that resets
  * a password, so the next step is a prepared e-mail to support.
  */
 export function ForgotPassword() {

@@ -51,7 +51,7 @@ const defaultValues: Input = {
 };
 
 /**
- * Registers (registerCustomer). @throws Error when the response lacks an e-mail address, which means failure (AUTH-01)
+ * Register (registerCustomer). @throws Error when the response lacks an e-mail address, which means failure (AUTH-01)
  */
 async function register(
   registerCustomer: CallOf<'registerCustomer'>,

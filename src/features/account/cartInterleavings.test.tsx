@@ -143,7 +143,7 @@ const lostTwice = [
   { kind: 'fail' as const, which: 0, outcome: 'refuse' as const },
 ];
 
-/** Answers all requests until none is pending. */
+/** Answer all requests until none is pending. */
 async function answerAll(server: PausedServer): Promise<void> {
   for (let round = 0; round < 60; round += 1) {
     await decide(server, 0, 'answer');

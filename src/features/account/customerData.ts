@@ -31,14 +31,14 @@ const dependsOnCustomer = ({ queryKey }: Query) =>
 const visitorsSee = ({ queryKey }: Query) => isPageKey(queryKey) || productLists.has(queryKey[0]);
 const isPrivate = (query: Query) => dependsOnCustomer(query) && !visitorsSee(query);
 
-/** Sets the customer, and with it the owner of the stored values. */
+/** Set the customer, and with it the owner of the stored values. */
 async function setCustomer(client: QueryClient, customer: Customer | null): Promise<void> {
   await client.cancelQueries({ queryKey: customerKey });
   client.setQueryData(customerKey, customer);
 }
 
 /**
- * Applies a sign-in: refetches everything that depends on the customer, so that prices and buttons change (CARD-03).
+ * Apply a sign-in: refetch everything that depends on the customer, so that prices and buttons change (CARD-03).
  * Announces a cart that differs from the visitor's (CART-01).
  */
 export async function applySignIn(client: QueryClient, customer: Customer): Promise<void> {
@@ -51,8 +51,8 @@ export async function applySignIn(client: QueryClient, customer: Customer): Prom
 }
 
 /**
- * Clears the data of the signed-out customer (AUTH-03): removes private data from the cache and the browser, and
- * cancels pending requests. Data that visitors see too stays rendered without prices (CARD-03) and is refetched with
+ * Clear the data of the signed-out customer (AUTH-03): remove private data from the cache and the browser, and
+ * cancel pending requests. Data that visitors see too stays rendered without prices (CARD-03) and is refetched with
  * the cart.
  */
 export async function applySignOut(client: QueryClient): Promise<void> {
@@ -77,7 +77,7 @@ interface CheckOptions {
 
 const isNetworkError = (error: unknown) => error instanceof ApiError && error.httpStatus === null;
 
-/** Fetches the customer; undefined on failure. */
+/** Fetch the customer; undefined on failure. */
 async function fetchCustomer(
   client: QueryClient,
   { isReturn = false }: CheckOptions,
@@ -92,7 +92,7 @@ async function fetchCustomer(
   }
 }
 
-/** Sets the customer query to an error, so that components that need a customer render their error state. */
+/** Set the customer query to an error, so that components that need a customer render their error state. */
 function setCustomerUnknown(client: QueryClient): void {
   const error = new Error('The customer could not be fetched');
   const query = client.getQueryCache().find({ queryKey: customerKey, exact: true });
@@ -100,7 +100,7 @@ function setCustomerUnknown(client: QueryClient): void {
 }
 
 /**
- * Fetches the signed-in customer (AUTH-02). When the session has ended or the fetch fails, the customer is cleared and
+ * Fetch the signed-in customer (AUTH-02). When the session has ended or the fetch fails, the customer is cleared and
  * the cart refetched; after a failure the customer is unknown.
  */
 export async function checkCustomer(client: QueryClient, options: CheckOptions = {}): Promise<void> {

@@ -12,7 +12,7 @@ import { useSettings } from '../settings/settings';
 import { applySignIn } from './customerData';
 
 /**
- * Closes the modal and applies a sign-in or registration. Continues with favourites when they were the reason
+ * Close the modal and apply a sign-in or registration. Continues with favourites when they were the reason
  * (AUTH-04), otherwise on the same page, saving the pending product. The button that opened the modal is about to be
  * replaced by a link to the account, so focus moves to the page's heading.
  */

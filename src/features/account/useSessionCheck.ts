@@ -7,7 +7,7 @@ import { applySignOut, checkCustomer } from './customerData';
 /** AUTH-02: interval of the session check, in ms. */
 const checkInterval = 1_860_000;
 
-/** Removes the data of a customer who is signed out elsewhere; hides the page until it is rendered without it. */
+/** Remove the data of a customer who is signed out elsewhere; hides the page until it is rendered without it. */
 async function clearHiddenPage(client: QueryClient): Promise<void> {
   const { style } = document.documentElement;
   style.visibility = 'hidden';
@@ -26,7 +26,7 @@ function sessionChecks(client: QueryClient) {
       pending = undefined;
     });
   };
-  /** Checks with a request sent after the change; a pending one may have been answered before it. */
+  /** Check with a request sent after the change; a pending one may have been answered before it. */
   const follow = async () => {
     if (customerId(client) !== null && hasCustomerChanged()) await clearHiddenPage(client);
     await pending;
@@ -44,7 +44,7 @@ function sessionChecks(client: QueryClient) {
 }
 
 /**
- * Refetches the customer every 31 minutes (AUTH-02), when the tab becomes visible, focused, online or is resumed, and
+ * Refetch the customer every 31 minutes (AUTH-02), when the tab becomes visible, focused, online or is resumed, and
  * when another tab signs in or out, at once or while the page was in the back/forward cache (AUTH-03).
  */
 export function useSessionCheck(): void {

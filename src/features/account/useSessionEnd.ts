@@ -16,7 +16,7 @@ const endsSession = (error: unknown) =>
   error instanceof ApiError && error.httpStatus === UNAUTHORIZED && !exempt.has(error.operationId);
 
 /**
- * Ends an expired session: removes private data from all tabs and opens the sign-in form.
+ * End an expired session: remove private data from all tabs and open the sign-in form.
  * @param failed the refused mutation; repeated when the same customer signs in
  */
 async function endSession(client: QueryClient, failed?: Mutation): Promise<void> {
@@ -42,7 +42,7 @@ async function endSession(client: QueryClient, failed?: Mutation): Promise<void>
   });
 }
 
-/** AUTH-02: ends the session as soon as any request of a customer fails with 401. */
+/** AUTH-02: end the session as soon as any request of a customer fails with 401. */
 export function useSessionEnd(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { logoutCustomerMutation } from '../../api/generated/mutations';
 import { discardSuspendedValues } from '../../lib/privateStorage';
 import { applySignOut } from './customerData';
 
-/** Removes private data from this tab, including unsaved changes, and makes the other tabs follow (AUTH-03). */
+/** Remove private data from this tab, including unsaved changes, and make the other tabs follow (AUTH-03). */
 export function useClearSession(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
@@ -13,7 +13,7 @@ export function useClearSession(): () => Promise<void> {
 }
 
 /**
- * Signs out (logoutCustomer, AUTH-03).
+ * Sign out (logoutCustomer, AUTH-03).
  * @param onSignedOut called after private data has been removed
  */
 export function useSignOut(onSignedOut: () => void) {

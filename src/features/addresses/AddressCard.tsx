@@ -31,7 +31,7 @@ interface AddressCardProps {
   customer: Customer;
   address: Address;
   addressType: AddressType;
-  /** Moves focus to an element that remains after the card is removed. */
+  /** Move focus to an element that remains after the card is removed. */
   onDeleted: () => void;
 }
 

@@ -48,7 +48,7 @@ function useDefaultValues(address: Address | undefined) {
   return addressValues({ ...personValues(customer), countryCode: currentCountry });
 }
 
-/** ACC-02: adds an address (createAddress) or changes one (updateAddress). */
+/** ACC-02: add an address (createAddress) or changes one (updateAddress). */
 export function AddressModal({ addressType, address }: ModalProps['address']) {
   const t = useTranslate();
   const client = useQueryClient();

@@ -19,7 +19,7 @@ export function checkoutAddress(customer: Customer, addressType: AddressType): A
 export const addressLine = ({ address, postalCode, city }: Address): string =>
   `${address}, ${postalCode} ${city}`;
 
-/** Caches the customer of a response, unless another customer has signed in since (AUTH-03). */
+/** Cache the customer of a response, unless another customer has signed in since (AUTH-03). */
 export function cacheCustomer(client: QueryClient, customer: Customer): void {
   if (customerId(client) !== customer.id) return;
   const { queryKey } = getCustomerQuery();

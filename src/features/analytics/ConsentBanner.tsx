@@ -29,7 +29,7 @@ function Banner({ contentId }: BannerProps) {
 }
 
 /**
- * ANA-03: asks for consent above the page, neither covering it nor trapping focus, until a choice is made. Renders
+ * ANA-03: ask for consent above the page, neither covering it nor trapping focus, until a choice is made. Renders
  * nothing when the settings have no third party.
  */
 export function ConsentBanner({ contentId }: BannerProps) {

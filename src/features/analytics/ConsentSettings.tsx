@@ -4,7 +4,7 @@ import { ConsentChoice } from './ConsentChoice';
 import styles from './Consent.module.css';
 import { useThirdParties } from './useThirdParties';
 
-/** ANA-03: changes the consent from the footer. Renders nothing when the settings have no third party. */
+/** ANA-03: change the consent from the footer. Renders nothing when the settings have no third party. */
 export function ConsentSettings() {
   const t = useTranslate();
   const id = useId();

@@ -30,7 +30,7 @@ const goodsOf = ({ lineItems, price }: Cart) => ({
   items: itemsOf(lineItems, 'getCart /lineItems'),
 });
 
-/** Pushes view_cart (ANA-01) with the cart's total; call it once per opened cart and listing page. */
+/** Push view_cart (ANA-01) with the cart's total; call it once per opened cart and listing page. */
 export function pushViewCart(cart: Cart): void {
   pushEcommerce('view_cart', () => {
     const { totalPrice } = cart;
@@ -38,7 +38,7 @@ export function pushViewCart(cart: Cart): void {
   });
 }
 
-/** Pushes begin_checkout (ANA-01); call it once each time the checkout opens with a cart that is not empty. */
+/** Push begin_checkout (ANA-01); call it once each time the checkout opens with a cart that is not empty. */
 export function pushBeginCheckout(cart: Cart): void {
   pushEcommerce('begin_checkout', () => goodsOf(cart));
 }

@@ -9,7 +9,7 @@ const shop = withShop();
 const gtmId = 'GTM-ABC1234';
 const insightKey = '0a1b2c3d-0000-4000-8000-0123456789ab';
 
-/** Opens the shop with third-party ids in its settings. */
+/** Open the shop with third-party ids in its settings. */
 async function openWith(ids: { gtmId: unknown; insightKey: unknown }) {
   const settings = await request('getGlobalSettings', { headers: { 'Content-Language': 'en' } });
   shop.server.use(http.get('*/api/site/global-settings', () => HttpResponse.json({ ...settings, ...ids })));

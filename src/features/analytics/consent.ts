@@ -14,13 +14,13 @@ function getConsent(): Consent | null {
   return stored === 'statistics' || stored === 'necessary' ? stored : null;
 }
 
-/** Stores the consent and notifies subscribers (ANA-03). */
+/** Store the consent and notify subscribers (ANA-03). */
 export function setConsent(consent: Consent): void {
   writeStored('local', storageKey, consent);
   for (const listener of [...listeners]) listener();
 }
 
-/** Subscribes to changes in this tab and, by the storage event, in other tabs. */
+/** Subscribe to changes in this tab and, by the storage event, in other tabs. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -56,7 +56,7 @@ interface EcommerceEvents {
 /** GA4's field names for category levels; at most four levels are reported. */
 const levels = ['item_category', 'item_category2', 'item_category3', 'item_category4'] as const;
 
-/** Maps an article to an item of an e-commerce event; missing values are omitted (ANA-01). */
+/** Map an article to an item of an e-commerce event; missing values are omitted (ANA-01). */
 export function ecommerceItem(product: EcommerceProduct): EcommerceItem {
   const { code, name, categoryPath = [], brand, color, price, quantity } = product;
   const categories = levels.flatMap((level, index) => {
@@ -75,7 +75,7 @@ export function ecommerceItem(product: EcommerceProduct): EcommerceItem {
 }
 
 /**
- * Pushes an e-commerce event (ANA-01). The preceding `ecommerce: null` entry resets the data layer: tag managers merge
+ * Push an e-commerce event (ANA-01). The preceding `ecommerce: null` entry resets the data layer: tag managers merge
  * entries, and would keep items of the last event in longer lists. Data that violates the contract is reported and
  * nothing is pushed, so that analytics never breaks a user action.
  * @example pushEcommerce('view_cart', () => ({ items: items.map(ecommerceItem) }));

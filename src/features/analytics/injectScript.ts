@@ -11,7 +11,7 @@ const policy = trustedTypesPolicy('third-parties', {
 });
 
 /**
- * Injects a third-party script asynchronously (ANA-02). Under a content security policy it uses the Trusted Types
+ * Inject a third-party script asynchronously (ANA-02). Under a content security policy it uses the Trusted Types
  * policy `third-parties`.
  * @throws TypeError for a URL that no third party of the shop uses
  */

@@ -46,7 +46,7 @@ function start(insightKey: string): void {
   insights.trackPageView({ uri: window.location.origin + window.location.pathname });
 }
 
-/** Starts or resumes performance monitoring (ANA-02); its script is injected once. */
+/** Start or resumes performance monitoring (ANA-02); its script is injected once. */
 export function startMonitoring(insightKey: string): void {
   isAllowed = true;
   if (insights) setEnabled(insights, true);
@@ -55,7 +55,7 @@ export function startMonitoring(insightKey: string): void {
   isInjected = true;
 }
 
-/** Stops performance monitoring and sends nothing more (ANA-03). */
+/** Stop performance monitoring and send nothing more (ANA-03). */
 export function stopMonitoring(): void {
   isAllowed = false;
   if (insights) setEnabled(insights, false);

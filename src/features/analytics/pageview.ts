@@ -2,7 +2,7 @@ import { currentTheme } from '../../theme/themeMode';
 import { pushEntry } from '../../lib/dataLayer';
 
 /**
- * Pushes the virtual pageview of a navigation: user_type is always private, screen_mode light or dark (ANA-01).
+ * Push the virtual pageview of a navigation: user_type is always private, screen_mode light or dark (ANA-01).
  * @param path path of the page without its query, which may contain text that a customer typed
  */
 export function pushPageview(path: string, title: string): void {

@@ -14,7 +14,7 @@ const storageKey = 'pushedPurchases';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * Pushes purchase with the order number as transaction_id, once per order and browser session: reloading the
+ * Push purchase with the order number as transaction_id, once per order and browser session: reloading the
  * confirmation pushes nothing (ANA-01). Call it after an order was placed or its payment page returned, not when an
  * earlier order is displayed.
  */

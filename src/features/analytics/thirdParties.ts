@@ -47,7 +47,7 @@ export function thirdPartiesOf(settings: ThirdParties): ThirdParties | null {
 /** Names of the cookies set by the tag manager's analytics and by monitoring. */
 const statisticsCookie = /^(_ga|_gid|_gat|ai_user|ai_session|ai_authUser)/;
 
-/** Deletes third-party cookies, which may have been set for any parent domain. */
+/** Delete third-party cookies, which may have been set for any parent domain. */
 function removeCookies(): void {
   const labels = window.location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
@@ -78,7 +78,7 @@ function applyToTagManager(gtmId: string, consent: Consent | null): void {
 }
 
 /**
- * Applies the consent to third parties (ANA-02, ANA-03). Statistics: the tag manager and monitoring are injected once.
+ * Apply the consent to third parties (ANA-02, ANA-03). Statistics: the tag manager and monitoring are injected once.
  * Otherwise nothing is injected, the data layer of a tag manager is closed, and after a withdrawal monitoring stops and
  * cookies are deleted.
  */

@@ -11,7 +11,7 @@ export function useThirdParties(): ThirdParties | null {
 }
 
 /**
- * Applies the consent before the page's first event, and on every change (ANA-03). Granting statistics on a page counts
+ * Apply the consent before the page's first event, and on every change (ANA-03). Granting statistics on a page counts
  * its pageview.
  */
 export function useAppliedConsent(): void {

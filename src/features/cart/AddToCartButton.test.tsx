@@ -23,7 +23,7 @@ function CartCount() {
   return <button onClick={signOut}>{`In the cart: ${count}`}</button>;
 }
 
-/** Answers addToCart only when released. */
+/** Answer addToCart only when released. */
 function answerWith(answer: () => Response): void {
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -50,7 +50,7 @@ function show(): HTMLElement {
   return screen.getByRole('button', { name: 'Add to cart: Vik' });
 }
 
-/** Advances the fake clock and flushes updates. */
+/** Advance the fake clock and flushes updates. */
 const pass = (ms: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
@@ -58,7 +58,7 @@ const pass = (ms: number) =>
     await vi.advanceTimersByTimeAsync(0);
   });
 
-/** Flushes pending requests while the fake clock is stopped. */
+/** Flush pending requests while the fake clock is stopped. */
 async function until(reached: () => boolean): Promise<void> {
   for (let turn = 0; turn < 1000 && !reached(); turn += 1) await pass(0);
   expect(reached()).toBe(true);

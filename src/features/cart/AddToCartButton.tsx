@@ -24,7 +24,7 @@ interface AddToCartButtonProps {
 }
 
 /**
- * CARD-06: adds to the cart, with a pending and a done state. A failure is shown beside the button.
+ * CARD-06: add to the cart, with a pending and a done state. A failure is shown beside the button.
  * @example <AddToCartButton addition={{ code, name, price, quantity: 1 }} compact />
  */
 export function AddToCartButton({ addition, compact = false }: AddToCartButtonProps) {

@@ -12,7 +12,7 @@ function contentOf(cart: Cart | undefined): string {
 }
 
 /**
- * CART-01: notifies a customer who has just signed in that their cart differs from the one shown before. No notice when
+ * CART-01: notify a customer who has just signed in that their cart differs from the one shown before. No notice when
  * both have the same contents, when the cart cannot be fetched, or when another customer has signed in or out
  * meanwhile.
  * @param before the cart shown before sign-in; undefined when unknown

@@ -16,7 +16,7 @@ export function cachedCart(client: QueryClient): Cart | undefined {
 }
 
 /**
- * Caches the cart returned by a change, and makes the other tabs refetch. Dropped when another customer has signed in
+ * Cache the cart returned by a change, and make the other tabs refetch. Dropped when another customer has signed in
  * meanwhile (AUTH-03).
  * @param owner id of the customer the request was sent for
  */
@@ -28,7 +28,7 @@ export async function setCachedCart(client: QueryClient, owner: string | null, c
 }
 
 /**
- * Refetches the cart after a change that may or may not have succeeded.
+ * Refetch the cart after a change that may or may not have succeeded.
  * @returns undefined when it cannot be fetched
  */
 export async function refetchCart(client: QueryClient): Promise<Cart | undefined> {
@@ -39,7 +39,7 @@ export async function refetchCart(client: QueryClient): Promise<Cart | undefined
   return client.fetchQuery({ ...getCartQuery(), staleTime: 0 }).catch(() => undefined);
 }
 
-/** Refetches the cart after a change of it, and makes the other tabs refetch it too. */
+/** Refetch the cart after a change of it, and make the other tabs refetch it too. */
 export async function refetchChangedCart(client: QueryClient): Promise<void> {
   await refetchCart(client);
   notifyCartChange();

@@ -9,7 +9,7 @@ export interface CartItem extends EcommerceProduct {
   price: components['schemas']['PriceFields'] | null;
 }
 
-/** Maps a cart line to an item of an event: all of its pieces by default. */
+/** Map a cart line to an item of an event: all of its pieces by default. */
 export const toCartItem = (line: LineItem, quantity = line.quantity): CartItem => {
   const { code, categoryPath, price } = line;
   const { name, brand, color } = line.item;
@@ -20,7 +20,7 @@ export const toCartItem = (line: LineItem, quantity = line.quantity): CartItem =
 export const nonGiftItems = (lines: readonly LineItem[]): CartItem[] =>
   lines.filter(({ isGift }) => !isGift).map((line) => toCartItem(line));
 
-/** Pushes add_to_cart or remove_from_cart to the data layer (CART-02, ANA-01); values are without VAT. */
+/** Push add_to_cart or remove_from_cart to the data layer (CART-02, ANA-01); values are without VAT. */
 export function pushCartEvent(event: 'add_to_cart' | 'remove_from_cart', items: readonly CartItem[]): void {
   if (items.length === 0) return;
   pushEcommerce(event, () => {

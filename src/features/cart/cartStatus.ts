@@ -19,7 +19,7 @@ export const isOutOfStock = ({ inStockQuantity, quantity }: LineItem): boolean =
 export const ownLines = (lines: readonly LineItem[]): LineItem[] =>
   readEach(lines, 'getCart /lineItems', (line) => (!line.isGift && line.item.visible ? [line] : [])).flat();
 
-/** CART-03: derives outOfStock and notActive from the lines of a cart. */
+/** CART-03: derive outOfStock and notActive from the lines of a cart. */
 export function cartStatus(lines: readonly LineItem[]): CartStatus {
   const own = ownLines(lines);
   return {

@@ -6,12 +6,12 @@ import { writeStored } from '../../lib/storage';
 /** Local storage key written on every change of the cart; its storage event makes other tabs refetch. */
 const storageKey = 'cartChange';
 
-/** Makes the other tabs refetch the cart after a change in this one (CART-01). */
+/** Make the other tabs refetch the cart after a change in this one (CART-01). */
 export function notifyCartChange(): void {
   writeStored('local', storageKey, `${Date.now()} ${Math.random()}`);
 }
 
-/** Refetches the cart when another tab has changed it, so that all tabs show the same (CART-01). */
+/** Refetch the cart when another tab has changed it, so that all tabs show the same (CART-01). */
 export function useCartOfOtherTabs(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -23,19 +23,19 @@ export function usePendingEdits(): PendingEdits {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
-/** Adds an edit, replacing an earlier one of the same line. */
+/** Add an edit, replacing an earlier one of the same line. */
 export function setPendingEdit(edit: PendingEdit): void {
   store.set(new Map(store.get()).set(edit.line.code, edit));
 }
 
-/** Removes a confirmed edit, unless a newer one of its line has replaced it. */
+/** Remove a confirmed edit, unless a newer one of its line has replaced it. */
 export function clearPendingEdit(edit: PendingEdit): void {
   const { code } = edit.line;
   const edits = store.get();
   if (edits.get(code) === edit) store.set(new Map([...edits].filter(([other]) => other !== code)));
 }
 
-/** Removes all edits, after a failed request or a change of customer. */
+/** Remove all edits, after a failed request or a change of customer. */
 export function clearPendingEdits(): void {
   store.set(none);
 }

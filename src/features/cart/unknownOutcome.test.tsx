@@ -24,7 +24,7 @@ function cartWith(quantity: number): Cart {
   return { ...exampleCart, lineItems };
 }
 
-/** Delays the response of getCart until released. */
+/** Delay the response of getCart until released. */
 function pauseCart(cart: Cart | null): () => void {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

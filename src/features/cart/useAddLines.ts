@@ -35,7 +35,7 @@ const shortLines = (cart: Cart | undefined, codes: ReadonlySet<string>) =>
   );
 
 /**
- * Sends the lines (addMultipleToCart). When a lost response leaves the outcome unknown, the cart is refetched and
+ * Send the lines (addMultipleToCart). When a lost response leaves the outcome unknown, the cart is refetched and
  * compared line by line; the error is rethrown when none was added.
  */
 async function sendLines(
@@ -83,7 +83,7 @@ async function addLines(
 }
 
 /**
- * ORD-02, CART-02: adds lines to the cart (addMultipleToCart). The cart is refetched afterwards, also on failure, since
+ * ORD-02, CART-02: add lines to the cart (addMultipleToCart). The cart is refetched afterwards, also on failure, since
  * the outcome may be unknown.
  * @example const { mutate: addLines, data: result } = useAddLines();
  */

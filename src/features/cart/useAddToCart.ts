@@ -9,7 +9,7 @@ import { pushCartEvent, type CartItem } from './cartEvents';
 import { addedNotice } from './cartNotices';
 
 /**
- * Adds an article (addToCart). When a lost response leaves the outcome unknown, the cart is refetched and compared
+ * Add an article (addToCart). When a lost response leaves the outcome unknown, the cart is refetched and compared
  * before the next change.
  */
 async function add(
@@ -29,7 +29,7 @@ async function add(
 }
 
 /**
- * CART-02: adds an article to the cart (addToCart) and caches the returned cart. Mutations of the cart run in sequence,
+ * CART-02: add an article to the cart (addToCart) and cache the returned cart. Mutations of the cart run in sequence,
  * so that an older response never replaces a newer one.
  * @example const { mutate: addToCart, isPending } = useAddToCart();
  */

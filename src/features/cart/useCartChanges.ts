@@ -24,7 +24,7 @@ interface Calls {
   updateCart: CallOf<'updateCart'>;
 }
 
-/** Sets the quantity by updateCart (PUT) for an existing line, by addToCart (POST) for a new one. */
+/** Set the quantity by updateCart (PUT) for an existing line, by addToCart (POST) for a new one. */
 function send(
   { addToCart, updateCart }: Calls,
   { line: { code }, quantity }: PendingEdit,
@@ -60,7 +60,7 @@ async function sendEdit(
 }
 
 /**
- * Sends the pending edits one at a time until none is left. Edits of another customer, who has signed in meanwhile, are
+ * Send the pending edits one at a time until none is left. Edits of another customer, who has signed in meanwhile, are
  * sent by that customer's own run.
  */
 async function sendPendingEdits(client: QueryClient, calls: Calls, owner: string | null): Promise<void> {
@@ -80,7 +80,7 @@ interface Run {
   unsent: readonly PendingEdit[];
 }
 
-/** Sends the pending edits; when repeated after a failure, those of the failed run first. */
+/** Send the pending edits; when repeated after a failure, those of the failed run first. */
 async function sendRun(client: QueryClient, calls: Calls, run: Run): Promise<void> {
   const { owner, unsent } = run;
   if (unsent.length > 0) {
@@ -104,7 +104,7 @@ export interface CartChanges {
 }
 
 /**
- * CART-02: changes quantities of cart lines (updateCart); 0 removes a line, and a removed line is restored with its
+ * CART-02: change quantities of cart lines (updateCart); 0 removes a line, and a removed line is restored with its
  * quantity. A change shows at once; several fast ones are debounced into one request. On failure the lines revert to
  * the server's and the error is returned. After a 401 the changes are sent again when the same customer signs in.
  * @example const { change, error } = useCartChanges();

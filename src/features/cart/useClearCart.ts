@@ -8,7 +8,7 @@ import { nonGiftItems, pushCartEvent } from './cartEvents';
 import { useSingleFlight } from '../../api/useSingleFlight';
 
 /**
- * Clears the cart (deleteCart). When a lost response leaves the outcome unknown, the cart is refetched and compared
+ * Clear the cart (deleteCart). When a lost response leaves the outcome unknown, the cart is refetched and compared
  * before the next change.
  */
 async function clear(client: QueryClient, deleteCart: CallOf<'deleteCart'>): Promise<void> {
@@ -21,7 +21,7 @@ async function clear(client: QueryClient, deleteCart: CallOf<'deleteCart'>): Pro
   }
 }
 
-/** CART-02: removes all lines of the cart (deleteCart). */
+/** CART-02: remove all lines of the cart (deleteCart). */
 export function useClearCart() {
   const client = useQueryClient();
   const { mutateAsync: deleteCart } = useMutation({ ...deleteCartMutation(), meta: { isStep: true } });

@@ -4,7 +4,7 @@ import { customerId } from '../session/customer';
 import { cachedCart, refetchCart, setCachedCart } from './cartCache';
 
 /**
- * CART-04: stores with the cart on the server that items in stock may ship first (bulkUpdateCart). The cart is
+ * CART-04: store with the cart on the server that items in stock may ship first (bulkUpdateCart). The cart is
  * refetched afterwards: totals may change, and a failed request may still have been applied.
  */
 export function useOrderSplitting() {

@@ -3,7 +3,7 @@ import { pushViewCart } from '../analytics/cartEvents';
 import type { Cart } from './cartCache';
 
 /**
- * ANA-01: pushes view_cart once per mounted cart page, mini cart or listing page, when a cart with lines has been
+ * ANA-01: push view_cart once per mounted cart page, mini cart or listing page, when a cart with lines has been
  * fetched.
  */
 export function useViewCart(cart: Cart | undefined): void {

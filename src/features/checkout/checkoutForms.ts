@@ -29,7 +29,7 @@ export const moreInfoSchema = z.object({
   description: emptyAsNull(moreInfo.shape.description),
 });
 
-/** Picks the address fields of an order: addresses of the customer's lists also have an id and the country's name. */
+/** Pick the address fields of an order: addresses of the customer's lists also have an id and the country's name. */
 export function addressInput(address: AddressInput): AddressInput {
   const { firstName, lastName, city, postalCode, countryCode, email, phoneNumber } = address;
   return { firstName, lastName, address: address.address, city, postalCode, countryCode, email, phoneNumber };

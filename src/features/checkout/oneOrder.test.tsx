@@ -40,7 +40,7 @@ const never = async () => {
   await delay('infinite');
   return HttpResponse.error();
 };
-/** Places the order on the server and loses the response. */
+/** Place the order on the server and loses the response. */
 const placedButLost = (answer: () => Promise<Response>) =>
   answerNextOrder(shop, async (handle) => {
     await handle();
@@ -48,7 +48,7 @@ const placedButLost = (answer: () => Promise<Response>) =>
   });
 const failOrderPage = (answer: () => Promise<Response>) =>
   shop.server.use(http.get('*/api/order/F*', answer));
-/** Delays the order until the returned function is called. */
+/** Delay the order until the returned function is called. */
 function pauseOrder(): () => void {
   let release = (): void => undefined;
   const released = new Promise<null>((resolve) => {

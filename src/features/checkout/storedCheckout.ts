@@ -44,7 +44,7 @@ function validSteps(stored: unknown): SavedSteps {
   return Object.fromEntries(valid) as SavedSteps;
 }
 
-/** Restores the checkout stored in this tab; otherwise the initial state. */
+/** Restore the checkout stored in this tab; otherwise the initial state. */
 export function restoreCheckout(customer: Customer): CheckoutState {
   const { saved, active } = readDraft(draftIds.steps);
   const state = startCheckout({
@@ -59,12 +59,12 @@ export function restoreCheckout(customer: Customer): CheckoutState {
   return isReachable ? { ...state, active: step } : state;
 }
 
-/** Stores the saved steps and the open step for this tab. */
+/** Store the saved steps and the open step for this tab. */
 export function storeCheckout({ saved, active }: Pick<CheckoutState, 'saved' | 'active'>): void {
   writeDraft(draftIds.steps, { saved: JSON.stringify(saved), active: active ?? '' });
 }
 
-/** Deletes all data entered in the checkout, after its order is placed. */
+/** Delete all data entered in the checkout, after its order is placed. */
 export function clearCheckout(): void {
   for (const id of Object.values(draftIds)) writeDraft(id, {});
 }

@@ -15,7 +15,7 @@ export interface CheckoutControl {
   shipping: Shipping;
   /** True while a change of cart or shipping is not confirmed: totals are being recalculated. */
   isOutdated: boolean;
-  /** Sends the order; does nothing while a step is missing. */
+  /** Send the order; does nothing while a step is missing. */
   submit: () => void;
 }
 

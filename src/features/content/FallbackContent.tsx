@@ -12,7 +12,7 @@ export function FallbackContent({ children }: { children: ReactNode }) {
   );
 }
 
-/** Lays out buttons and links in a row. */
+/** Lay out buttons and links in a row. */
 export function ActionRow({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

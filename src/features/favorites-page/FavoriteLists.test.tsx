@@ -28,7 +28,7 @@ const codeOf = (product: { code: string } | undefined) => {
 const stored = async () =>
   (await request('getFavoriteLists', {})).map(({ name, items }) => [name, items.map(({ code }) => code)]);
 
-/** Opens Ingrid's favourites with an additional list. */
+/** Open Ingrid's favourites with an additional list. */
 async function openList(name: string, codes: readonly string[]) {
   await signIn('private');
   await request('updateFavorites', { body: { listName: name, items: codes.map((code) => ({ code })) } });

@@ -20,7 +20,7 @@ import { customerId } from '../session/customer';
 
 declare module '../../components/Modal/modalStore' {
   interface ModalProps {
-    /** FAV-03: renames the list of this name. */
+    /** FAV-03: rename the list of this name. */
     renameList: { name: string };
   }
 }
@@ -28,7 +28,7 @@ declare module '../../components/Modal/modalStore' {
 /** Schema of the form: the new name of a list (changeFavoriteListName). */
 export const renameListSchema = z.pick(changeFavoriteListNameBody, { newListName: true });
 
-/** FAV-03: renames a list (changeFavoriteListName). The current name and those of other lists are refused. */
+/** FAV-03: rename a list (changeFavoriteListName). The current name and those of other lists are refused. */
 export function RenameListModal({ name }: ModalProps['renameList']) {
   const t = useTranslate();
   const client = useQueryClient();

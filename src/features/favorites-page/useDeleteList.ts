@@ -6,7 +6,7 @@ import { showNotice } from '../../components/Notice/noticeStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useChangeLists } from '../favorites/useChangeLists';
 
-/** FAV-03: deletes a list (deleteFavoriteList) after a confirmation. */
+/** FAV-03: delete a list (deleteFavoriteList) after a confirmation. */
 export function useDeleteList({ name, items }: FavoriteList): () => void {
   const t = useTranslate();
   const change = useChangeLists();

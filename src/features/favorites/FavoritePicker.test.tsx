@@ -17,7 +17,7 @@ const listsWithProduct = async () =>
     .filter(({ items }) => items.some((item) => item.code === code))
     .map(({ name }) => name);
 
-/** Signs in as Ingrid, who has the lists Stua and Lys til hytta, and presses a heart. */
+/** Sign in as Ingrid, who has the lists Stua and Lys til hytta, and presses a heart. */
 async function openPicker() {
   await signIn('private');
   const { user } = openShop(`/en/search?query=${code}`);

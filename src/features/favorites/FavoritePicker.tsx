@@ -159,7 +159,7 @@ function NewList({ product: { code, name }, onCreated }: { product: Favorite; on
   );
 }
 
-/** FAV-02: selects the lists of a product, or creates one. Each change is saved at once. */
+/** FAV-02: select the lists of a product, or create one. Each change is saved at once. */
 export function FavoritePicker({ product }: ModalProps['favoritePicker']) {
   const t = useTranslate();
   const query = useQuery(favoriteListsQuery());

@@ -21,7 +21,7 @@ async function openHearts(kind: 'private' | 'empty', password?: string) {
 
 const asked = (operation: string) => shop.calls.filter(({ operationId }) => operationId === operation);
 
-/** Creates the customer's first list in the picker opened by a heart. */
+/** Create the customer's first list in the picker opened by a heart. */
 async function makeFirstList(user: UserEvent, heart: HTMLElement) {
   await user.click(heart);
   const picker = within(await screen.findByRole('dialog', { name: 'Save to a list' }));
@@ -62,7 +62,7 @@ test('FAV-01 empty lists that the server sends are dropped: nothing of them in p
   expect(document.body.textContent).not.toContain('Nothing in it');
 });
 
-/** Presses a product's heart as a visitor, signs in, and waits until the product is saved. */
+/** Press a product's heart as a visitor, sign in, and wait until the product is saved. */
 async function signInAtHeart(code: string) {
   const { user, address } = openShop(`/en/search?query=${code}`);
   const [heart] = await screen.findAllByRole('button', { name: /^Save .* as a favourite$/ });

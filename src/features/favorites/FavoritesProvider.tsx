@@ -10,7 +10,7 @@ import { favoriteListsQuery } from './favoriteLists';
 import { favoritesChangeKey } from './listsCache';
 import { useChangeLists } from './useChangeLists';
 
-/** Refetches the lists when another tab has changed them. */
+/** Refetch the lists when another tab has changed them. */
 function useOtherTabs(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -22,7 +22,7 @@ function useOtherTabs(): void {
   }, [client]);
 }
 
-/** NAV-10, FAV-02: provides the customer's favourites, fetched once for all hearts (getFavoriteLists). */
+/** NAV-10, FAV-02: provide the customer's favourites, fetched once for all hearts (getFavoriteLists). */
 export function FavoritesProvider({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const signedIn = useSignedIn();

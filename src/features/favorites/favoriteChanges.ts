@@ -18,20 +18,20 @@ export function favoriteCodes(lists: readonly FavoriteList[]): ReadonlySet<strin
   return new Set(lists.flatMap(({ items }) => items.map(({ code }) => code)));
 }
 
-/** FAV-02: adds a product to the list of that name, which is created if missing. */
+/** FAV-02: add a product to the list of that name, which is created if missing. */
 export function addItem(lists: readonly FavoriteList[], listName: string, item: FavoriteItem): ListChange {
   const items = lists.find(({ name }) => name === listName)?.items ?? [];
   return { listName, items: [...items.filter(({ code }) => code !== item.code), item] };
 }
 
-/** FAV-02: removes a product from the list of that name. */
+/** FAV-02: remove a product from the list of that name. */
 export function removeItem(lists: readonly FavoriteList[], listName: string, code: string): ListChange {
   const items = lists.find(({ name }) => name === listName)?.items ?? [];
   return { listName, items: items.filter((item) => item.code !== code) };
 }
 
 /**
- * FAV-02: restores a removed product at its former position.
+ * FAV-02: restore a removed product at its former position.
  * @param index position of the item before the removal
  */
 export function restoreItem(
@@ -45,7 +45,7 @@ export function restoreItem(
 }
 
 /**
- * NAV-10: saves a product that is in no list: in the first list, or in a new one if there is none.
+ * NAV-10: save a product that is in no list: in the first list, or in a new one if there is none.
  * @param newName name of the new list
  */
 export function saveProduct(lists: readonly FavoriteList[], code: string, newName: string): ListChange[] {

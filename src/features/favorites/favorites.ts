@@ -10,7 +10,7 @@ export interface Favorite {
 export interface Favorites {
   /** Codes in any list (FAV-02). */
   codes: ReadonlySet<string>;
-  /** Saves a product that is in no list, in the first list or a new one; a saved product stays unchanged. */
+  /** Save a product that is in no list, in the first list or a new one; a saved product stays unchanged. */
   save: (product: Favorite) => void;
 }
 

@@ -12,12 +12,12 @@ const { queryKey } = getFavoriteListsQuery();
 /** Local storage key written after a change of the lists; its storage event makes other tabs refetch them. */
 export const favoritesChangeKey = 'favoritesChange';
 
-/** Caches lists, unless another customer has signed in meanwhile (AUTH-03). */
+/** Cache lists, unless another customer has signed in meanwhile (AUTH-03). */
 export function cacheLists(client: QueryClient, owner: string | null, lists: FavoriteList[]): void {
   if (customerId(client) === owner) client.setQueryData(queryKey, lists);
 }
 
-/** Makes the other tabs refetch the lists. */
+/** Make the other tabs refetch the lists. */
 export function notifyListsChanged(): void {
   writeStored('local', favoritesChangeKey, String(Date.now()));
 }
@@ -53,7 +53,7 @@ export async function updateLists(
   }
 }
 
-/** Sends the changes in sequence (updateFavorites), with an optimistic update of the lists. */
+/** Send the changes in sequence (updateFavorites), with an optimistic update of the lists. */
 export async function applyChanges(
   client: QueryClient,
   updateFavorites: CallOf<'updateFavorites'>,

@@ -31,7 +31,7 @@ type Change = (ItemChanges | ListCall) & {
   /** Text announced on success. */
   done?: (t: Translate) => string;
   onDone?: () => void;
-  /** Shows an error next to the control instead of in the notice, which stays hidden while a modal is open. */
+  /** Show an error next to the control instead of in the notice, which stays hidden while a modal is open. */
   onFailed?: (error: Error) => void;
 };
 
@@ -46,7 +46,7 @@ const applyChange = (
     : updateLists(client, owner, change.update, change.send);
 
 /**
- * FAV-02: changes the favourites lists in sequence, with optimistic updates. A failure rolls back and shows the reason;
+ * FAV-02: change the favourites lists in sequence, with optimistic updates. A failure rolls back and shows the reason;
  * a queued change is dropped when the customer changes (AUTH-03).
  * @example changeLists({ subject: name, changes: (lists) => [addItem(lists, listName, { code })] });
  */

@@ -25,7 +25,7 @@ const hits = async () =>
     })
   ).numberOfHits;
 
-/** Delays the responses to further loads until released. */
+/** Delay the responses to further loads until released. */
 function pauseLoads(): () => void {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

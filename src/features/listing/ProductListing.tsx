@@ -31,7 +31,7 @@ interface ProductListingProps {
   listing: Listing;
   /** item_list_name in the data layer (ANA-01). */
   name: string;
-  /** Renders a list item before the first card. */
+  /** Render a list item before the first card. */
   first?: FirstItem;
 }
 
@@ -48,7 +48,7 @@ function scrolledPast(results: HTMLElement): number {
 }
 
 /**
- * LIST-05: scrolls to the first products when another selection replaces a scrolled list. The header keeps its
+ * LIST-05: scroll to the first products when another selection replaces a scrolled list. The header keeps its
  * visibility, so that the pressed control stays under the pointer.
  * @param list id of the list and its selection
  */
@@ -64,14 +64,14 @@ function useScrollToFirstProducts(results: RefObject<HTMLElement | null>, list: 
   }, [results, list, isInPlace]);
 }
 
-/** ANA-01: pushes the products of a list to the data layer as they load, each once, in any order. */
+/** ANA-01: push the products of a list to the data layer as they load, each once, in any order. */
 function useViewItemList({ source, address: { query }, products }: Listing, name: string): void {
   const list = JSON.stringify([source, source.operation === 'search' && query]);
   useEffect(() => pushViewItemList(list, name, products), [list, name, products]);
 }
 
 /**
- * ANA-01: pushes view_cart on a listing page. A component without output, so that a change of the cart does not
+ * ANA-01: push view_cart on a listing page. A component without output, so that a change of the cart does not
  * re-render the list.
  */
 function ViewCartEvent() {

@@ -11,7 +11,7 @@ const sofas = '/en/furniture/living-room/sofas';
 const list = (query: object = {}) =>
   request('getCategoryProducts', { path: { id: 'sofas' }, query, headers: { 'Content-Language': 'en' } });
 
-/** Makes the window wide enough for the filter sidebar. */
+/** Make the window wide enough for the filter sidebar. */
 const widen = () =>
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,

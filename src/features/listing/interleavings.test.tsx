@@ -57,7 +57,7 @@ const links = () => cards().map((card) => card.querySelector('a')?.getAttribute(
 const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 /**
- * Expects the products shown to be the first of the selection in URL and heading, without others, duplicates or gaps.
+ * Expect the products shown to be the first of the selection in URL and heading, without others, duplicates or gaps.
  */
 function expectOneChoice(all: Map<string, string[]>): void {
   const shown = links();
@@ -101,7 +101,7 @@ async function take(doing: Step, { visit, go, intersectAll }: OpenShop, visits: 
   }
 }
 
-/** Answers all requests until the list has the length in the URL. */
+/** Answer all requests until the list has the length in the URL. */
 async function answerAll(all: Map<string, string[]>): Promise<void> {
   await waitFor(
     async () => {

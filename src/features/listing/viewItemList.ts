@@ -9,7 +9,7 @@ export type ViewedItem = Pick<CardProduct, 'code' | 'name' | 'categoryPath' | 'c
 const reported = new Map<string, Set<string>>();
 
 /**
- * Pushes view_item_list for new products of a list: no item twice for the same list until the document is reloaded
+ * Push view_item_list for new products of a list: no item twice for the same list until the document is reloaded
  * (ANA-01).
  * @param list id of the list; two lists may have the same name
  * @param name item_list_name

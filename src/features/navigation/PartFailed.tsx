@@ -7,7 +7,7 @@ interface PartFailedProps {
   text: string;
 }
 
-/** APP-15: replaces a part of header or footer that could not be fetched, with a retry. */
+/** APP-15: replace a part of header or footer that could not be fetched, with a retry. */
 export function PartFailed({ query, text }: PartFailedProps) {
   const { data, errorUpdateCount, isFetching, refetch } = query;
   // A query without data has no error status while it is refetched.

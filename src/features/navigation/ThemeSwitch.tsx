@@ -17,7 +17,7 @@ function useThemeMode(): ThemeMode {
   return useSyncExternalStore(subscribe, currentTheme, currentTheme);
 }
 
-/** APP-09: switches between light and dark by the application event, unless the deployment has no dark theme. */
+/** APP-09: switch between light and dark by the application event, unless the deployment has no dark theme. */
 export function ThemeSwitch() {
   const t = useTranslate();
   const isDark = useThemeMode() === 'dark';

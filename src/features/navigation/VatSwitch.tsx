@@ -4,7 +4,7 @@ import { useSignedIn } from '../session/customer';
 import { useVat } from '../pricing/systemSetting';
 import styles from './VatSwitch.module.css';
 
-/** CARD-08: switches between prices with and without VAT; renders nothing for visitors, who see no prices. */
+/** CARD-08: switch between prices with and without VAT; renders nothing for visitors, who see no prices. */
 export function VatSwitch() {
   const t = useTranslate();
   const { inclVat, toggleVat } = useVat();

@@ -7,7 +7,7 @@ import { OrderList } from './list/OrderList';
 import { ordersHref, readOrdersAddress, type OrdersAddress } from './ordersAddress';
 import { OrderSearch } from './search/OrderSearch';
 
-/** Moves focus to an order's heading when it opens, and back to its link in the list when it closes. */
+/** Move focus to an order's heading when it opens, and back to its link in the list when it closes. */
 function useOrderFocus(part: RefObject<HTMLElement | null>, order: string | null): void {
   const shown = useRef(order);
   useEffect(() => {

@@ -26,7 +26,7 @@ export const readDay = (text: string | null) =>
   text !== null && /^[2-9]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 
 /**
- * Reads the state of the orders view. An invalid year, day or page counts as absent.
+ * Read the state of the orders view. An invalid year, day or page counts as absent.
  * @param search query of the URL
  */
 export function readOrdersAddress(search: string): OrdersAddress {

@@ -9,7 +9,7 @@ const shop = withShop();
 const called = (id: string) => shop.calls.filter(({ operationId }) => operationId === id).length;
 const table = async () => within(await screen.findByRole('table', { name: 'Kontorhotellet AS' }));
 const names = async () => (await table()).getAllByRole('rowheader').map(({ textContent }) => textContent);
-/** Sorts by a column; looks up its header first, since the page has about a hundred buttons. */
+/** Sort by a column; looks up its header first, since the page has about a hundred buttons. */
 const sortBy = async (user: OpenShop['user'], name: string) =>
   user.click(within((await table()).getByRole('columnheader', { name })).getByRole('button'));
 const button = (name: string) => screen.findByRole('button', { name });

@@ -29,7 +29,7 @@ function problemText(t: Translate, error: Error, otherwise: TranslationKey): str
   return failureText(t, error, otherwise);
 }
 
-/** Deletes users, and moves focus to an element that remains when their row unmounts. */
+/** Delete users, and move focus to an element that remains when their row unmounts. */
 function useDelete(organizationId: string, users: readonly OrganizationUser[], onDeleted: () => void) {
   const refetch = useRefetchUsers(organizationId);
   return useMutation({

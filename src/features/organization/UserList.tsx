@@ -36,7 +36,7 @@ function useRows(users: readonly OrganizationUser[], roles: readonly Role[]) {
   }));
 }
 
-/** Filters the users; typing adds a single history entry, however long the text. */
+/** Filter the users; typing adds a single history entry, however long the text. */
 function Filter({ query, onFilter }: { query: string; onFilter: (query: string) => void }) {
   const t = useTranslate();
   return (

@@ -123,7 +123,7 @@ interface UserFormOptions extends ModalOptions {
 type ModalOptions = ModalProps['organizationUser'];
 
 /**
- * ORG-01: adds a user (createOrganizationCustomer) or changes one (updateCustomer). Autofill is off: it would enter the
+ * ORG-01: add a user (createOrganizationCustomer) or changes one (updateCustomer). Autofill is off: it would enter the
  * administrator's own data for another person.
  */
 export function UserModal(options: ModalOptions) {

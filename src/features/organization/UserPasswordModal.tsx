@@ -25,7 +25,7 @@ declare module '../../components/Modal/modalStore' {
 }
 
 /**
- * ORG-01: sets a new password for a user of the customer's organisation (changePassword); errors show in the footer.
+ * ORG-01: set a new password for a user of the customer's organisation (changePassword); errors show in the footer.
  */
 export function UserPasswordModal({ user }: ModalProps['userPassword']) {
   const t = useTranslate();

@@ -52,7 +52,7 @@ export function sortedRows(
     .sort((one, other) => direction * compare(one[key], other[key]) || compare(one.name, other.name));
 }
 
-/** Refetches the users of an organisation, and the customer, who may be among the changed ones. */
+/** Refetch the users of an organisation, and the customer, who may be among the changed ones. */
 export function useRefetchUsers(organizationId: string) {
   const client = useQueryClient();
   return () =>

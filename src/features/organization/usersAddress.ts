@@ -29,7 +29,7 @@ const byName: Sorting = { key: 'name', isDescending: false };
 const longestQuery = 100;
 
 /**
- * Reads the state of the users view. An invalid sorting or page counts as absent.
+ * Read the state of the users view. An invalid sorting or page counts as absent.
  * @param search query of the URL
  */
 export function readUsersAddress(search: string): UsersAddress {

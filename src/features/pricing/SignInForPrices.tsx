@@ -3,7 +3,7 @@ import { useSession } from '../session/customer';
 import styles from './priceNote.module.css';
 import { SignInButton } from './SignInButton';
 
-/** CARD-03: asks visitors to sign in for prices; once per list of cards. */
+/** CARD-03: ask visitors to sign in for prices; once per list of cards. */
 export function SignInForPrices() {
   const t = useTranslate();
   const { customer, isUnknown } = useSession();

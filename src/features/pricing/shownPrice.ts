@@ -12,7 +12,7 @@ export interface ShownPrice {
 }
 
 /**
- * Selects the amounts to display: the only place that chooses between the IncVat and ExVat fields of a price (CARD-08).
+ * Select the amounts to display: the only place that chooses between the IncVat and ExVat fields of a price (CARD-08).
  */
 export function shownPrice(price: Schemas['PriceFields'], inclVat: boolean): ShownPrice {
   return inclVat

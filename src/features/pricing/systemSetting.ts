@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Stores the VAT display for all tabs (CARD-08); null restores the default of the settings. */
+/** Store the VAT display for all tabs (CARD-08); null restores the default of the settings. */
 export function storeSystemSetting(choice: SystemSetting | null): void {
   writeStored('local', key, choice);
   chosen.set(choice);

@@ -7,7 +7,7 @@ const hasRange = (value: unknown) =>
   isObject(value) && Array.isArray(value['ranges']) && value['ranges'].length > 0;
 
 /**
- * CARD-03, AUTH-03: removes what visitors must not see from a response: prices and amounts become null, and facets with
+ * CARD-03, AUTH-03: remove what visitors must not see from a response: prices and amounts become null, and facets with
  * a range are removed, since one of them is the price.
  * @param answer any response, or pages of one
  */

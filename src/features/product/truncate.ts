@@ -1,5 +1,5 @@
 /**
- * CARD-10: shortens a text at a word boundary and appends an ellipsis; a text within the limit is unchanged.
+ * CARD-10: shorten a text at a word boundary and append an ellipsis; a text within the limit is unchanged.
  * @param limit maximum length in characters including the ellipsis; at least 1
  */
 export function truncate(text: string, limit: number): string {

@@ -3,7 +3,7 @@ import { pageQuery } from '../../routing/page/page';
 import { productAddress } from './productAddress';
 
 /**
- * Fetches a product with its variations and specifications from its page (getPage); shares the cache with that page.
+ * Fetch a product with its variations and specifications from its page (getPage); shares the cache with that page.
  * @param url URL of the product; undefined fetches nothing
  */
 export function useProductDetails(url: string | undefined) {

@@ -50,7 +50,7 @@ export function recentlyViewed(
 }
 
 /**
- * PDP-01: stores a product as the most recently viewed; removes products in other languages, and ignores an invisible
+ * PDP-01: store a product as the most recently viewed; removes products in other languages, and ignores an invisible
  * one.
  */
 export function rememberViewed(language: string, product: ProductFields): void {

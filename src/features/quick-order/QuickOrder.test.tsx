@@ -331,7 +331,7 @@ describe('QORD-01 putting the rows into the cart', () => {
     expect(await pieces()).toEqual([[first, 5]]);
   });
 
-  /** Sends rows, which the server answers with a status. */
+  /** Send rows, which the server answers with a status. */
   async function addRows(status: number, rows: readonly string[]) {
     const { user } = await openQuickOrder();
     shop.server.use(http.put('*/api/cart/bulk', () => new HttpResponse(null, { status })));

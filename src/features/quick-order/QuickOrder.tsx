@@ -27,7 +27,7 @@ function CustomerOrder({ owner }: { owner: string }) {
   );
 }
 
-/** QORD-01: orders many articles at once by number; requires an account, as all purchases do (CARD-03). */
+/** QORD-01: order many articles at once by number; requires an account, as all purchases do (CARD-03). */
 export function QuickOrder() {
   const t = useTranslate();
   const { customer, isUnknown } = useSession();

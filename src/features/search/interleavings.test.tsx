@@ -42,7 +42,7 @@ function act({ kind, text }: Action): void {
   if (kind === 'Escape' || kind === 'ArrowDown') fireEvent.keyDown(searchBox.input(), { key: kind });
 }
 
-/** Expects everything in the dropdown to belong to the text in the box. */
+/** Expect everything in the dropdown to belong to the text in the box. */
 function expectOfTheText(): void {
   const text = searchBox.input().value.trim();
   const hits = searchBox.list();

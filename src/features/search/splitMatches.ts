@@ -17,7 +17,7 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const pattern = (word: string) => (/^\p{L}$/u.test(word) ? `(?<!\\p{L})${word}(?!\\p{L})` : escaped(word));
 
 /**
- * Splits a text at the words of a search, ignoring case, diacritics and quotation marks (SRCH-03).
+ * Split a text at the words of a search, ignoring case, diacritics and quotation marks (SRCH-03).
  * @param text displayed text
  * @param query search text
  * @returns the parts in order; joined they equal the text

@@ -7,7 +7,7 @@ import { absoluteUrl } from './absoluteUrl';
 type PageFields = components['schemas']['PageFields'];
 
 /**
- * Sets the document's title while mounted (SEO-01).
+ * Set the document's title while mounted (SEO-01).
  * @example useDocumentTitle(t('cart.title'));
  */
 export function useDocumentTitle(title: string): void {

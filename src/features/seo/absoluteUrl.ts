@@ -1,5 +1,5 @@
 /**
- * Resolves a URL of content to an absolute one, as search engines require.
+ * Resolve a URL of content to an absolute one, as search engines require.
  * @param url absolute, or relative to the shop
  * @returns undefined unless it is an http(s) URL
  */

@@ -4,7 +4,7 @@ import { getCustomerQuery } from '../../api/generated/queries';
 import { SessionContext } from './customer';
 
 interface SessionProviderProps {
-  /** Refetches the customer. */
+  /** Refetch the customer. */
   onRetry?: () => void;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ function useCustomerChanges(id: string | undefined): number {
 }
 
 /**
- * Provides the session (CALL-10), read once for all components below: a list has thousands of cards that need it.
+ * Provide the session (CALL-10), read once for all components below: a list has thousands of cards that need it.
  * Another customer remounts them, so that no form keeps the input of the one before (AUTH-03).
  */
 export function SessionProvider({ onRetry: retry = doNothing, children }: SessionProviderProps) {

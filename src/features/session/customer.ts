@@ -12,7 +12,7 @@ export interface Session {
   customer: Customer | null;
   /** True when the customer could not be fetched, so that it is unknown whether one is signed in (AUTH-02). */
   isUnknown: boolean;
-  /** Refetches the customer. */
+  /** Refetch the customer. */
   retry: () => void;
 }
 

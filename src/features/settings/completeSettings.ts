@@ -34,7 +34,7 @@ function completePages(staticPages: unknown): StaticPages {
 }
 
 /**
- * Completes the settings with all static pages (APP-12), which the header and other components link to, and with a
+ * Complete the settings with all static pages (APP-12), which the header and other components link to, and with a
  * country (APP-18): NO when the server sends none.
  */
 export function completeSettings(settings: components['schemas']['GlobalSettings']): GlobalSettings {

@@ -29,7 +29,7 @@ export function siteLanguages(settings: GlobalSettings): SiteLanguage[] {
   return languages;
 }
 
-/** Reports the languages of the settings that {@link siteLanguages} leaves out. */
+/** Report the languages of the settings that {@link siteLanguages} leaves out. */
 export function reportUnusableLanguages(settings: GlobalSettings): void {
   for (const { code, languageRoute } of listedLanguages(settings)) {
     if (codeOf(code) === undefined || routeOf(languageRoute) === undefined)

@@ -9,7 +9,7 @@ import { useSettings } from './settings';
 const SHORTEST = 4;
 
 /**
- * ACC-02, CHK-02: fills in the city of a typed postal code (getCity), in countries with cityLookup. A city that is typed
+ * ACC-02, CHK-02: fill in the city of a typed postal code (getCity), in countries with cityLookup. A city that is typed
  * meanwhile stays.
  * @example useCityLookup(form);
  */

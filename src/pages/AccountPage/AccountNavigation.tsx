@@ -68,7 +68,7 @@ const ViewList = styled(List)({
   '@media print': { display: 'none' },
 });
 
-/** Scrolls the row on phones to the current view, which may be outside it. */
+/** Scroll the row on phones to the current view, which may be outside it. */
 function useScrollToCurrent(current: AccountView) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { focusHeading } from '../../components/focusHeading';
 import type { AccountView } from './accountViews';
 
-/** Moves focus to the heading when the view changes, as on a page change, so that screen readers announce its name. */
+/** Move focus to the heading when the view changes, as on a page change, so that screen readers announce its name. */
 export function useViewFocus(view: AccountView): void {
   const focused = useRef(view);
   useEffect(() => {

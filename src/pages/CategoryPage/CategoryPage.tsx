@@ -24,7 +24,7 @@ import styles from './CategoryPage.module.css';
 
 const sourceOf = (id: string): ListingSource => ({ operation: 'getCategoryProducts', id });
 
-/** Prefetches the first products, before the page renders. */
+/** Prefetch the first products, before the page renders. */
 export const prefetch = (client: QueryClient, { pageId }: PageModels['CategoryPage']) =>
   prefetchListing(client, sourceOf(pageId));
 

@@ -21,7 +21,7 @@ const brokenPart = (retry: () => void) => <BrokenPart onRetry={retry} />;
 
 const source: ListingSource = { operation: 'search' };
 
-/** Prefetches the first products of the search, before the page renders. */
+/** Prefetch the first products of the search, before the page renders. */
 export const prefetch = (client: QueryClient) => prefetchListing(client, source);
 
 /** SRCH-02: products of a search in a listing like a category's, with the other results around it. */

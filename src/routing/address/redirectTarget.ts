@@ -4,7 +4,7 @@ import { redirectOrigins } from '../../config/deployment';
 export type RedirectTarget = { kind: 'page'; address: string } | { kind: 'site'; href: string };
 
 /**
- * Checks the redirect addresses of the server (APP-05): a page's 301, a static page, an order's redirectUrl.
+ * Check the redirect addresses of the server (APP-05): a page's 301, a static page, an order's redirectUrl.
  * Deployments list the other allowed origins in `<meta name="redirect-origins">` of index.html.
  * @param url absolute or relative, unchecked
  * @returns undefined for an address that must not be followed; a page's address never begins with two slashes

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { ...window.location, reload });
 });
 
-/** Runs the callbacks of every promise that is settled. */
+/** Run the callbacks of every promise that is settled. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const gone = () => Promise.reject<Module>(new Error('Importing a module script failed.'));

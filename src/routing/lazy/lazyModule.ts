@@ -8,9 +8,9 @@ export type ModuleState<T> =
 
 /** A chunk of the app that is fetched when it is first needed, and shown without a wait when it is there already. */
 export interface LazyModule<T> {
-  /** Starts loading, once; a failure persists until the next call. */
+  /** Start loading, once; a failure persists until the next call. */
   load(): void;
-  /** Starts loading ahead of need. A failure is dropped: the chunk is loaded again when it is needed. */
+  /** Start loading ahead of need. A failure is dropped: the chunk is loaded again when it is needed. */
   prefetch(): void;
   state(): ModuleState<T>;
   subscribe(listener: () => void): () => void;
@@ -19,7 +19,7 @@ export interface LazyModule<T> {
 const pending = { status: 'pending' } as const;
 
 /**
- * Wraps a dynamic import. React.lazy holds its fallback for 300 ms even when the chunk is already there; this does not.
+ * Wrap a dynamic import. React.lazy holds its fallback for 300 ms even when the chunk is already there; this does not.
  * @param importModule dynamic import
  */
 export function lazyModule<T>(importModule: () => Promise<{ default: T }>): LazyModule<T> {
@@ -44,7 +44,7 @@ export function lazyModule<T>(importModule: () => Promise<{ default: T }>): Lazy
   };
 }
 
-/** Loads a chunk and follows its state. */
+/** Load a chunk and follow its state. */
 export function useLazyModule<T>(module: LazyModule<T>): ModuleState<T> {
   useEffect(() => module.load(), [module]);
   return useSyncExternalStore(module.subscribe, module.state, module.state);

@@ -25,7 +25,7 @@ export function lazyPart<Props extends object & { className?: never }>(
   };
 }
 
-/** Loads the chunks of all parts. One that fails is requested again when its part renders. */
+/** Load the chunks of all parts. One that fails is requested again when its part renders. */
 export async function prefetchParts(): Promise<void> {
   await Promise.all([...prefetches].map((prefetch) => prefetch().catch(() => undefined)));
 }

@@ -26,7 +26,7 @@ afterEach(() => {
 const lost = (file: string) =>
   Promise.reject<string>(new Error(`Failed to fetch dynamically imported module: ${file}`));
 
-/** Loads a chunk that fails; undefined while the page reloads. */
+/** Load a chunk that fails; undefined while the page reloads. */
 async function failureOf(file: string): Promise<unknown> {
   const reloads = reload.mock.calls.length;
   const loading = loadChunk(() => lost(file)).catch((error: unknown) => error);

@@ -26,7 +26,7 @@ async function isMissing({ message }: Error): Promise<boolean> {
 }
 
 /**
- * Loads a chunk that is needed now. When it fails the page reloads once, to get the chunk or a new version of the
+ * Load a chunk that is needed now. When it fails the page reloads once, to get the chunk or a new version of the
  * shop (APP-14); the promise is pending meanwhile. A prefetch runs the import itself and ignores its failure.
  * @param load dynamic import
  * @throws ChunkError when the page does not reload

@@ -8,7 +8,7 @@ const key = 'reloadedFor';
 let hasUnsavedInput = false;
 
 /**
- * Reloads the page for a file that could not be loaded, once per file and tab, to get it or a new version of the shop
+ * Reload the page for a file that could not be loaded, once per file and tab, to get it or a new version of the shop
  * (APP-14). Not offline, nor when unsaved form input would be lost.
  * @param failure address of the file, or the message of its error
  * @returns false when the page does not reload
@@ -29,7 +29,7 @@ function noticeInput(event: Event): void {
 }
 
 /**
- * Records input of forms, during which the page does not reload.
+ * Record input of forms, during which the page does not reload.
  * @returns stops recording
  */
 export function watchUnsavedInput(): () => void {
@@ -37,7 +37,7 @@ export function watchUnsavedInput(): () => void {
   return () => document.removeEventListener('input', noticeInput);
 }
 
-/** Resets the record of unsaved input on navigation to another page. */
+/** Reset the record of unsaved input on navigation to another page. */
 export function resetUnsavedInput(): void {
   hasUnsavedInput = false;
 }

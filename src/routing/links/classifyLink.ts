@@ -19,11 +19,11 @@ function decoded(text: string): string {
 const fileEnding =
   /\.(pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|csv|txt|xml|zip|dwg|dxf|skp|rfa|ifc|stp|step|glb|gltf|usdz|jpe?g|png|webp|avif|gif|svg|tiff?|mp[34]|webm|mov)$/i;
 
-/** Collapses leading slashes: a path that starts with two would be parsed as another host. */
+/** Collapse leading slashes: a path that starts with two would be parsed as another host. */
 const oneSlash = (path: string) => path.replace(/^[/\\]{2,}/, '/');
 
 /**
- * APP-11: classifies a link. Same host or relative stays in the app, except for documents and other files, which open
+ * APP-11: classify a link. Same host or relative stays in the app, except for documents and other files, which open
  * in a new tab; `#id` is an anchor, mailto and tel open their programs, other http addresses open a new tab, and
  * every other scheme is unsafe. Addresses are parsed as in browsers: control characters dropped, backslashes as
  * slashes.

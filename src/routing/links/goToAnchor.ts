@@ -28,7 +28,7 @@ export function scrollBehavior(): ScrollBehavior {
 }
 
 /**
- * Scrolls to the element with this id and focuses it, so that Tab and reading continue there (APP-11).
+ * Scroll to the element with this id and focus it, so that Tab and reading continue there (APP-11).
  * @param id id set by the app or the editors; empty for the top
  */
 export function goToAnchor(id: string): void {
@@ -38,7 +38,7 @@ export function goToAnchor(id: string): void {
   focusAnchor(target);
 }
 
-/** Focuses an element that is not focusable by default, such as a heading or a block. */
+/** Focus an element that is not focusable by default, such as a heading or a block. */
 export function focusAnchor(target: HTMLElement): void {
   if (target !== document.body && target.tabIndex < 0 && !target.hasAttribute('tabindex'))
     target.tabIndex = -1;

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { media } from '../../theme/breakpoints';
 
 /**
- * UI-03: navigates to a product while the picture of its card moves to its place in the gallery (Gallery.module.css),
+ * UI-03: navigate to a product while the picture of its card moves to its place in the gallery (Gallery.module.css),
  * if the product renders at once. Without view transitions in the browser, and with reduced motion, it only navigates.
  * @param link link of the card
  */

@@ -3,7 +3,7 @@ import { readPrivate, writePrivate } from '../../lib/privateStorage';
 // Part of the boot script, which runs before the app's code has loaded: no import may pull in React.
 
 /**
- * Stores the address that failed, while its error or not-found page is open (APP-05). Not in the history state only,
+ * Store the address that failed, while its error or not-found page is open (APP-05). Not in the history state only,
  * which a reload without a network loses.
  * @param failedAddress undefined on every other page
  */

@@ -10,7 +10,7 @@ export interface NavigationState {
   leadsTo?: 'product';
 }
 
-/** Reads the state of a history entry, which other scripts may have written. */
+/** Read the state of a history entry, which other scripts may have written. */
 export function readNavigationState(state: unknown): NavigationState {
   if (typeof state !== 'object' || state === null) return {};
   const { isNewVisit, redirects, failedAddress, leadsTo } = state as Record<string, unknown>;

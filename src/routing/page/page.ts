@@ -29,7 +29,7 @@ export function isPageKey(queryKey: readonly unknown[]): boolean {
   return queryKey[0] === getPageQuery().queryKey[0];
 }
 
-/** Sets the URL of the current page: path and query at the time of navigation. Called only by the app's router. */
+/** Set the URL of the current page: path and query at the time of navigation. Called only by the app's router. */
 export function setPageAddress(address: string): void {
   currentAddress.set(address);
 }

@@ -34,7 +34,7 @@ test('APP-04 the hash of a block leads there, at once and with focus, after the 
   expect(scrolled.at(-1)).toEqual({ element: block, options: { behavior: 'instant' } });
 });
 
-/** Records the observers of the page's height; call after opening the shop, which replaces them. */
+/** Record the observers of the page's height; call after opening the shop, which replaces them. */
 function observeHeight() {
   const changes = new Set<() => void>();
   vi.stubGlobal(

@@ -5,7 +5,7 @@ import { retryScroll } from './retryScroll';
 const limitMs = 20_000;
 
 /**
- * Scrolls to the saved position as soon as the page is tall enough (APP-04).
+ * Scroll to the saved position as soon as the page is tall enough (APP-04).
  * @param top position in px
  * @param onEnd called once: when the position is reached, the user interrupts or the time is up
  * @returns cancels it
@@ -19,7 +19,7 @@ export function restoreScroll(top: number, onEnd: () => void): () => void {
 }
 
 /**
- * Scrolls to an anchor and focuses it, once it has rendered; keeps it in place while content above it loads (APP-04).
+ * Scroll to an anchor and focus it, once it has rendered; keeps it in place while content above it loads (APP-04).
  * @param id id set by the app or the editors
  * @param behavior of the first scroll; once the anchor has been reached it is kept in place at once
  * @param onEnd called once, when the user interrupts or the time is up

@@ -1,7 +1,7 @@
 const interruptions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls again whenever the height of the page changes, until the position is reached, the user interrupts, or the
+ * Scroll again whenever the height of the page changes, until the position is reached, the user interrupts, or the
  * time is up (APP-04).
  * @param scroll scrolls at once; returns true when no further attempt is needed
  * @param limitMs time for the page to reach its height, in ms

@@ -12,7 +12,7 @@ const positions = new Map(readStoredList('session', key, isEntry));
 if (window.history.state === null)
   window.history.replaceState({ key: Math.random().toString(36).slice(2, 10) }, '');
 
-/** Saves the scroll position of a history entry, in px; the 50 latest entries are stored, by random keys (APP-04). */
+/** Save the scroll position of a history entry, in px; the 50 latest entries are stored, by random keys (APP-04). */
 export function saveScrollPosition(entry: string, top: number): void {
   positions.delete(entry);
   positions.set(entry, top);
@@ -27,7 +27,7 @@ export function savedScrollPosition(entry: string): number | undefined {
   return positions.get(entry);
 }
 
-/** Stores the positions in sessionStorage, so that they survive a reload (APP-04). */
+/** Store the positions in sessionStorage, so that they survive a reload (APP-04). */
 export function storeScrollPositions(): void {
   writeStored('session', key, JSON.stringify([...positions]));
 }

@@ -14,7 +14,7 @@ export type PageFailureResolution =
   | { kind: 'leave'; href: string }
   | { kind: 'show'; page: 'notFound' | 'error' };
 
-/** Follows the server's 301, unless its address is unsafe or the limit of redirects is reached. */
+/** Follow the server's 301, unless its address is unsafe or the limit of redirects is reached. */
 function resolveRedirect(redirectUrl: string, state: NavigationState): PageFailureResolution | undefined {
   const target = redirectTarget(redirectUrl);
   if (!target || state.redirects === undefined || state.redirects > maxRedirects) return undefined;
@@ -23,7 +23,7 @@ function resolveRedirect(redirectUrl: string, state: NavigationState): PageFailu
 }
 
 /**
- * Decides the next step after a page failed to load (APP-05): 301 → its redirectUrl; 404 → the not-found URL of the
+ * Decide the next step after a page failed to load (APP-05): 301 → its redirectUrl; 404 → the not-found URL of the
  * settings; anything else → their error URL. Where that URL is missing, fails, or redirects to a page that fails, the
  * app shows its built-in page: a visit navigates to such a URL at most once.
  */

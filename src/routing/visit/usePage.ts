@@ -26,7 +26,7 @@ function isGone(error: Error | null): boolean {
   return error instanceof ApiError && (error.httpStatus === 404 || error.httpStatus === 301);
 }
 
-/** Refetches on every back and forward, and when the system setting changes (APP-03). */
+/** Refetch on every back and forward, and when the system setting changes (APP-03). */
 function useRefetch(visit: PageVisit, refetch: Refetch): void {
   const setting = useSystemSetting();
   const fetched = useRef({ id: visit.id, setting });
@@ -40,7 +40,7 @@ function useRefetch(visit: PageVisit, refetch: Refetch): void {
   }, [visit.id, visit.action, setting, refetch]);
 }
 
-/** Fetches the page of a visit (APP-01); a cached one of the same path shows meanwhile (APP-03). */
+/** Fetch the page of a visit (APP-01); a cached one of the same path shows meanwhile (APP-03). */
 export function usePage(visit: PageVisit): PageState {
   const client = useQueryClient();
   const query = pageQuery(visit.address);

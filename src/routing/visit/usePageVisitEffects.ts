@@ -12,12 +12,12 @@ import { checkCustomer } from '../../features/account/customerData';
 import type { PageVisit } from './usePageVisit';
 import { useScrollRestoration } from './useScrollRestoration';
 
-/** Publishes the address of the visit to components outside the page. */
+/** Publish the address of the visit to components outside the page. */
 function useAddress(visit: PageVisit): void {
   useLayoutEffect(() => setPageAddress(visit.address), [visit]);
 }
 
-/** Sends a pageview for each visit, once its page has rendered (ANA-01). */
+/** Send a pageview for each visit, once its page has rendered (ANA-01). */
 function usePageview(visit: PageVisit, page: Page | undefined): void {
   const counted = useRef<PageVisit>(undefined);
   useEffect(() => {
@@ -27,7 +27,7 @@ function usePageview(visit: PageVisit, page: Page | undefined): void {
   }, [visit, page]);
 }
 
-/** Refetches failed queries of the layout with every visit but the first (APP-15). */
+/** Refetch failed queries of the layout with every visit but the first (APP-15). */
 function useRefetchOnVisit(visit: PageVisit): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -36,7 +36,7 @@ function useRefetchOnVisit(visit: PageVisit): void {
 }
 
 /**
- * Moves focus to the heading of the new page, so that it is announced and Tab continues from there. The first page, a
+ * Move focus to the heading of the new page, so that it is announced and Tab continues from there. The first page, a
  * new query on the same page and a hash leave focus unchanged.
  * @param ready true once the page itself shows, not a placeholder
  */
@@ -50,7 +50,7 @@ function useHeadingFocus(visit: PageVisit, ready: boolean): void {
   }, [visit, ready]);
 }
 
-/** Refetches the failed queries of the layout (APP-15), customer and cart. */
+/** Refetch the failed queries of the layout (APP-15), customer and cart. */
 function retryFailedQueries(client: QueryClient): void {
   const hasFailed = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.status === 'error';
   for (const { queryKey } of [...siteQueries(), getCartQuery()]) {

@@ -6,7 +6,7 @@ import { savedScrollPosition, saveScrollPosition, storeScrollPositions } from '.
 import type { PageVisit } from './usePageVisit';
 
 /**
- * Saves the scroll position of the current history entry, once that of the page has been restored. A layout effect: a
+ * Save the scroll position of the current history entry, once that of the page has been restored. A layout effect: a
  * scroll event of the new page must not be saved for the previous one.
  */
 function useSavedScrollPosition(entry: string, isRestored: RefObject<boolean>): void {
@@ -35,7 +35,7 @@ const isAnchorOfSamePage = ({ hash, from, pathname }: PageVisit) =>
   hash !== '' && from?.pathname === pathname;
 
 /**
- * Sets the scroll position of a visit (APP-04): the top, the anchor of its hash, or, on back and forward, the saved
+ * Set the scroll position of a visit (APP-04): the top, the anchor of its hash, or, on back and forward, the saved
  * position.
  * @param ready true once the page itself shows; a hash and a saved position wait for it
  */

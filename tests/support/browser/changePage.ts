@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Page as ShopPage } from '../../../src/routing/page/page';
 
-/** Runs in the browser, before the app: passes every page response through `change`. */
+/** Run in the browser, before the app: passes every page response through `change`. */
 function changeAnswers(change: (page: ShopPage) => ShopPage): void {
   const ask = window.fetch;
   window.fetch = async (...call) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { errors } from '../../../src/i18n/en/errors';
 
-/** Runs in the browser: all faults of the page as rendered now, a sentence each. */
+/** Run in the browser: all faults of the page as rendered now, a sentence each. */
 function findFaults(errorTexts: string[]): string[] {
   const faults = new Set<string>();
   const slack = 1;

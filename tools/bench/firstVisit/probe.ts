@@ -28,7 +28,7 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts: records paints, layout shifts and long tasks, and checks once a frame for
+ * Run in the page before its own scripts: record paints, layout shifts and long tasks, and checks once a frame for
  * the expected content until all of it is present.
  */
 export function installProbe(expected: Expected): void {

@@ -26,7 +26,7 @@ const private_ = { name: 'ingrid@furulia.example', password };
 const administrator = { name: 'ase@kontorhotellet.example', password };
 const small: CheckOptions = { users: [private_], write: true, language: 'no', only: ['no'], pages: 4 };
 
-/** Judges some operations only, without changes: a few calls. */
+/** Judge some operations only, without changes: a few calls. */
 const reading = (...operations: string[]): CheckOptions => ({
   ...small,
   write: false,

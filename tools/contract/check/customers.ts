@@ -22,7 +22,7 @@ import type { CheckOptions } from './checkOptions';
 import { forEach } from './forEach';
 import { type Found, shallow, visitLanguage } from './visitLanguage';
 
-/** Registers another account at the first call, which no other account may reach. */
+/** Register another account at the first call, which no other account may reach. */
 export type Stranger = () => Promise<OwnAccount | undefined>;
 
 /** Check that visitors, and each account, see nothing of the others. */

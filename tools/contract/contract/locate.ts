@@ -1,7 +1,7 @@
 import type { Operation } from '../../../scripts/generate/contract';
 import { property, Source, unescapePointer, type Place, type SourceNode } from './source';
 
-/** Finds the line of the contract that describes the subject of a finding. */
+/** Find the line of the contract that describes the subject of a finding. */
 export class Locator {
   readonly #source: Source;
 

@@ -31,7 +31,7 @@ function isBeyond(name: string, given: number, taken: number): boolean {
   return name.toLowerCase().includes('min') ? given < taken : given > taken;
 }
 
-/** Compares two schemas of bodies of one direction; recursive pairs are compared once. */
+/** Compare two schemas of bodies of one direction; recursive pairs are compared once. */
 export class SchemaComparison {
   readonly #pair: Pair;
   readonly #direction: Direction;

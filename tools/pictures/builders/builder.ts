@@ -17,7 +17,7 @@ export interface Placing {
   readonly framed?: boolean;
 }
 
-/** Collects the parts of one model. The floor is y = 0, the front faces +z, the centre is x = z = 0. */
+/** Collect the parts of one model. The floor is y = 0, the front faces +z, the centre is x = z = 0. */
 export class Builder {
   readonly group = new Group();
   readonly random: Random;

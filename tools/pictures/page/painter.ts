@@ -8,7 +8,7 @@ interface Texel {
   readonly hole?: boolean;
 }
 
-/** Paints the texel at u (right) and v (up), both 0…1. */
+/** Paint the texel at u (right) and v (up), both 0…1. */
 export type Painter = (u: number, v: number) => Texel;
 
 /** Clamp a number to 0…1. */

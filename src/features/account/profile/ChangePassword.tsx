@@ -27,7 +27,7 @@ export const changePasswordSchema = z
   );
 
 /**
- * ACC-04: changes the customer's own password (changePassword); errors show in the form's footer. A hidden field names
+ * ACC-04: change the customer's own password (changePassword); errors show in the form's footer. A hidden field names
  * the account for password managers.
  */
 export function ChangePassword({ customer: { email } }: { customer: Customer }) {

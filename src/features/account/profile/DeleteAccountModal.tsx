@@ -40,7 +40,7 @@ const confirmationSchema = (word: string) =>
     );
 
 /**
- * ACC-03: deletes the customer's own account (deleteCustomer) after a confirmation word has been typed. Private data is
+ * ACC-03: delete the customer's own account (deleteCustomer) after a confirmation word has been typed. Private data is
  * removed from this browser and its other tabs, as on sign-out.
  */
 export function DeleteAccountModal({ customer: { customerId } }: ModalProps['deleteAccount']) {

@@ -35,7 +35,7 @@ const plenty = articleWhere((product) => {
 const discontinued = articleWhere(({ active }) => !active);
 const inStock = stockOf(short, norway);
 
-/** Opens the cart page of a customer with these cart lines, in this order. */
+/** Open the cart page of a customer with these cart lines, in this order. */
 async function openCart(...lines: [code: string, quantity: number][]) {
   await signIn('private');
   const cart = {

@@ -23,7 +23,7 @@ import { CouponCode } from './CouponCode';
 interface CartOverviewProps {
   /** Contact details of customer service. */
   support: ReactNode;
-  /** Renders an additional action of a line, such as saving it to favourites. */
+  /** Render an additional action of a line, such as saving it to favourites. */
   lineAction?: (line: LineItem) => ReactNode;
   /** Rendered below an empty cart. */
   suggestions?: ReactNode;

@@ -21,7 +21,7 @@ type ShippingMethod = Schemas['CartShippingMethod'];
 interface CartTotalsProps {
   price: Price;
   promotions: readonly Schemas['Promotion'][];
-  /** Includes the shipping methods and the selected one, when the server sends them (CART-06). */
+  /** Include the shipping methods and the selected one, when the server sends them (CART-06). */
   cart: Cart;
   /** True while a change is not confirmed. */
   outdated: boolean;
@@ -89,7 +89,7 @@ function dayText({ collectionAddress }: ShippingMethod, split: boolean): Transla
   return split ? 'cart.wholeDelivery' : 'cart.earliestDelivery';
 }
 
-/** Announces the server's new total after a change. */
+/** Announce the server's new total after a change. */
 function useAnnouncedTotal(outdated: boolean, total: string): void {
   const wasOutdated = useRef(outdated);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { failureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useOrderSplitting } from '../useOrderSplitting';
 
-/** CART-04: offers to ship items in stock first. A choice shows at once and is rolled back on failure. */
+/** CART-04: offer to ship items in stock first. A choice shows at once and is rolled back on failure. */
 export function OrderSplitting({ accepted }: { accepted: boolean }) {
   const t = useTranslate();
   const { set, error, pending } = useOrderSplitting();

@@ -54,7 +54,7 @@ function useQuickAdd() {
   return { control: form.control, submit, isPending, clearRefusal: () => form.clearErrors('code') };
 }
 
-/** QORD-01, CART-01: adds an article by its number, for business customers who know it. */
+/** QORD-01, CART-01: add an article by its number, for business customers who know it. */
 export function QuickAdd() {
   const t = useTranslate();
   const id = useId();

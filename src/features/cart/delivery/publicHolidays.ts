@@ -14,7 +14,7 @@ const fixed: Readonly<Record<string, readonly string[]>> = {
 
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Adds days to a date; both as YYYY-MM-DD. */
+/** Add days to a date; both as YYYY-MM-DD. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

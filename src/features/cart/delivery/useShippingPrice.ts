@@ -4,7 +4,7 @@ import { useVat } from '../../pricing/systemSetting';
 import { vatLabel } from '../../pricing/vatLabel';
 
 /**
- * CART-06, PDP-01: formats the price of a shipping method on the VAT basis of the prices beside it; undefined for
+ * CART-06, PDP-01: format the price of a shipping method on the VAT basis of the prices beside it; undefined for
  * visitors.
  * @example const priceOf = useShippingPrice();
  */

@@ -37,7 +37,7 @@ interface CartLinesProps {
   isChanging: (code: string) => boolean;
   /** Level of the headings; below one of level 1, that heading already states that the cart is empty. */
   level: 2 | 3;
-  /** Renders an additional action of a line. */
+  /** Render an additional action of a line. */
   lineAction?: ((line: LineItem) => ReactNode) | undefined;
 }
 

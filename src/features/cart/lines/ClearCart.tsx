@@ -96,7 +96,7 @@ function useClearing(lines: readonly LineItem[], onClear: () => void) {
   return { isCleared: cleared.length > 0 && lines.length === 0, clearing, restoring, clear, undo };
 }
 
-/** CART-02: clears the cart after a confirmation, with undo. */
+/** CART-02: clear the cart after a confirmation, with undo. */
 export function ClearCart({ lines, onClear }: ClearCartProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();

@@ -12,7 +12,7 @@ interface RemovedLineProps {
 
 const takeFocus = (row: HTMLElement | null) => (row?.querySelector('button') ?? row)?.focus();
 
-/** CART-02: replaces a removed line, takes its focus, and offers to restore it unless it is no longer for sale. */
+/** CART-02: replace a removed line, takes its focus, and offers to restore it unless it is no longer for sale. */
 export function RemovedLine({ line: { active, item }, onUndo }: RemovedLineProps) {
   const t = useTranslate();
   return (

@@ -72,7 +72,7 @@ export function openAttempt(customer: string): OrderAttempt | undefined {
   return isLive ? attempt : undefined;
 }
 
-/** Stores a new attempt. */
+/** Store a new attempt. */
 function beginAttempt(customer: string, content: string): OrderAttempt {
   const key = randomKey();
   const attempt = { key, owner: hash(key, customer), content: hash(key, content), sentAt: Date.now() };
@@ -90,12 +90,12 @@ export function attemptFor(customer: string, content: string): OrderAttempt {
   return open && open.content === hash(open.key, content) ? open : beginAttempt(customer, content);
 }
 
-/** Stores the order number of the response to an attempt, until the customer signs out. */
+/** Store the order number of the response to an attempt, until the customer signs out. */
 export function recordOrder({ key }: OrderAttempt, orderNumber: string): void {
   if (readAttempt()?.key === key) writePrivate('placedOrder', { key, orderNumber });
 }
 
-/** Ends the open attempt; the next order starts a new one. */
+/** End the open attempt; the next order starts a new one. */
 export function endAttempt(): void {
   writeStored('local', storageKey, null);
   writePrivate('placedOrder', null);

@@ -78,7 +78,7 @@ function checkCart(latest: Cart, { cart, checkout: { delivery }, country }: Orde
   if (problem) throw notSent(problem, 'delivery');
 }
 
-/** Sends the order. A refusal ends the attempt: no order was placed with its key, so the next one gets another. */
+/** Send the order. A refusal ends the attempt: no order was placed with its key, so the next one gets another. */
 async function send(createOrder: CallOf<'createOrder'>, key: string, body: Checkout): Promise<OrderPlaced> {
   const outcome = await outcomeOf(createOrder({ headers: { 'Idempotency-Key': key }, body }));
   if (outcome.isSuccess) return outcome.data;
@@ -90,7 +90,7 @@ const isOtherTotal = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   error.inputErrors.some(({ field }) => field === ('expectedTotal' satisfies keyof Checkout));
 
-/** Refetches the cart with the order's destination, which determines prices and lead times. */
+/** Refetch the cart with the order's destination, which determines prices and lead times. */
 async function latestCart(
   client: QueryClient,
   { bulkUpdateCart }: OrderCalls,
@@ -105,7 +105,7 @@ async function latestCart(
 }
 
 /**
- * Places the order (createOrder, CHK-04). The cart is refetched first, and a changed one is not ordered; if the total
+ * Place the order (createOrder, CHK-04). The cart is refetched first, and a changed one is not ordered; if the total
  * changes even later, the server refuses. All requests for the same order carry the same key. An empty cart is sent all
  * the same: only the server can tell whether an earlier order without a response emptied it or the session ended.
  * @throws OrderNotSent when nothing was sent; ApiError when a request failed

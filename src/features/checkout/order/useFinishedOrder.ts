@@ -7,8 +7,8 @@ import { clearCheckout } from '../storedCheckout';
 import { endAttempt, openAttempt } from './orderAttempt';
 
 /**
- * CHK-04, ANA-01: finishes the checkout of a confirmed order: deletes its data, ends the attempt, makes other tabs
- * refetch the emptied cart, and pushes purchase. An order of another checkout, such as one opened later, changes
+ * CHK-04, ANA-01: finish the checkout of a confirmed order: delete its data, end the attempt, make other tabs
+ * refetch the emptied cart, and push purchase. An order of another checkout, such as one opened later, changes
  * nothing.
  * @param order the placed order; undefined until loaded
  */

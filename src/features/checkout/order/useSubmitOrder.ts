@@ -42,7 +42,7 @@ function describeFailure(t: Translate, error: Error): OrderFailure {
 type Followed = 'app' | 'document' | 'refused';
 
 /**
- * Follows the redirect of a placed order: to its confirmation inside the app, otherwise by a full page load (CHK-04,
+ * Follow the redirect of a placed order: to its confirmation inside the app, otherwise by a full page load (CHK-04,
  * CHK-06).
  */
 function useFollow() {
@@ -71,7 +71,7 @@ interface SubmitOptions {
   cart: Cart | undefined;
 }
 
-/** CHK-04: sends the order, one request at a time, then follows its redirect or stores the reason of the failure. */
+/** CHK-04: send the order, one request at a time, then follow its redirect or store the reason of the failure. */
 export function useSubmitOrder({ state, dispatch, customer, cart }: SubmitOptions) {
   const t = useTranslate();
   const client = useQueryClient();

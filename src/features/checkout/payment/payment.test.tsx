@@ -15,7 +15,7 @@ const place = async ({ user }: OpenShop) =>
   user.click(await screen.findByRole('button', { name: /^Order and pay/ }));
 const left = () => vi.mocked(loadDocument).mock.lastCall?.[0];
 
-/** Places the order by card. @returns the order number, once the payment page has loaded */
+/** Place the order by card. @returns the order number, once the payment page has loaded */
 async function goToPaymentPage(opened: OpenShop): Promise<string> {
   const times = vi.mocked(loadDocument).mock.calls.length;
   await place(opened);

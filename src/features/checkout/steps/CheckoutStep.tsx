@@ -38,7 +38,7 @@ function stepStatus({ saved, active }: CheckoutState, step: StepName) {
   return { isActive, isSaved, isReachable: isActive || isSaved || firstMissing(saved) === step };
 }
 
-/** Moves focus to the step's button when the step opens, except on entering the checkout. */
+/** Move focus to the step's button when the step opens, except on entering the checkout. */
 function useFocusWhenOpened(button: RefObject<HTMLButtonElement | null>, isActive: boolean): void {
   const wasActive = useRef(isActive);
   useEffect(() => {

@@ -27,7 +27,7 @@ interface RadioCardsProps extends Required<Pick<ComponentProps<typeof Each<Choic
   onSelect: (value: string) => void;
   /** Error message of the group. */
   problem?: string | undefined;
-  /** Receives the selected radio button, to focus it. */
+  /** Receive the selected radio button, to focus it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 const doubleClick = 500;
 
 /**
- * CHK-02, CHK-03: ignores the second click of a double click that changed the step: it would hit whatever has moved
+ * CHK-02, CHK-03: ignore the second click of a double click that changed the step: it would hit whatever has moved
  * under the pointer, such as a payment method, or close the step just opened.
  * @param step value that the first click changes
  * @returns handler for clicks in the capture phase

@@ -26,7 +26,7 @@ function lineOutcome(outcome: ItemOutcome): LineOutcome {
   return outcome === 'notFound' ? 'notFound' : 'notAdded';
 }
 
-/** CARD-09: opens the variation picker for a product of the report. */
+/** CARD-09: open the variation picker for a product of the report. */
 function openVariationPicker(product: Product): void {
   const { code, name, url } = product;
   const { article } = toCardProduct(product);

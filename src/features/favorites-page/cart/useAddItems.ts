@@ -27,7 +27,7 @@ function outcomeOf({ product }: FavoriteItem, { code }: CartItem, { lines }: Add
 
 const nothingAdded: AddedLines = { lines: [], refused: [], short: [] };
 
-/** FAV-03: adds the items of a list to the cart (addMultipleToCart) and returns the outcome of each. */
+/** FAV-03: add the items of a list to the cart (addMultipleToCart) and return the outcome of each. */
 export function useAddItems(items: readonly FavoriteItem[]) {
   const { mutate, isPending, error, reset } = useAddLines();
   const [results, setResults] = useState<readonly ItemResult[] | null>(null);

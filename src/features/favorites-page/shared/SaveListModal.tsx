@@ -12,12 +12,12 @@ import type { SharedList } from './sharedListAddress';
 
 declare module '../../../components/Modal/modalStore' {
   interface ModalProps {
-    /** FAV-03: saves a shared list among the customer's own. */
+    /** FAV-03: save a shared list among the customer's own. */
     saveSharedList: SharedList;
   }
 }
 
-/** FAV-03: saves a shared list under a name entered by the customer, then navigates to the favourites. */
+/** FAV-03: save a shared list under a name entered by the customer, then navigate to the favourites. */
 export function SaveListModal({ name, codes }: ModalProps['saveSharedList']) {
   const t = useTranslate();
   const navigate = useNavigate();

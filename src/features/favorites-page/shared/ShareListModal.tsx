@@ -12,7 +12,7 @@ import { maxSharedProducts, sharedListAddress, type SharedList } from './sharedL
 
 declare module '../../../components/Modal/modalStore' {
   interface ModalProps {
-    /** FAV-03: shares a list as a link. */
+    /** FAV-03: share a list as a link. */
     shareList: SharedList;
   }
 }

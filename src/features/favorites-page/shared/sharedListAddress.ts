@@ -24,7 +24,7 @@ export function sharedListAddress(accountUrl: string, { name, codes }: SharedLis
 }
 
 /**
- * FAV-03: reads the shared list of a URL, within the contract's limits.
+ * FAV-03: read the shared list of a URL, within the contract's limits.
  * @param search query of the URL
  * @returns without codes when the URL contains no valid article number
  */

@@ -20,7 +20,7 @@ export interface SharedItems {
   retry: () => void;
 }
 
-/** FAV-03: fetches the products of a shared list, each by its code (search). */
+/** FAV-03: fetch the products of a shared list, each by its code (search). */
 export function useSharedItems(codes: readonly string[]): SharedItems {
   const results = useQueries({ queries: codes.map(queryOf) });
   const items = results.flatMap(({ data }, index): FavoriteItem[] => {

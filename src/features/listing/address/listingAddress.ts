@@ -77,7 +77,7 @@ function readTerms(parameters: URLSearchParams): Map<string, string[]> {
 }
 
 /**
- * Reads the listing parameters of a URL (LIST-04). Invalid values count as absent.
+ * Read the listing parameters of a URL (LIST-04). Invalid values count as absent.
  * @param search query of the URL, with or without its question mark
  * @param itemsPerLoad default of take (LIST-09)
  */
@@ -127,14 +127,14 @@ function writeFilters(parameters: URLSearchParams, address: ListingAddress): voi
   for (const [name, value] of filterParameters(address)) parameters.set(name, value);
 }
 
-/** Leaves `:` and `;` unencoded for readable URLs; they have no special meaning in a query. */
+/** Leave `:` and `;` unencoded for readable URLs; they have no special meaning in a query. */
 function textOf(parameters: URLSearchParams): string {
   const text = parameters.toString().replaceAll('%3A', ':').replaceAll('%3B', ';');
   return text && `?${text}`;
 }
 
 /**
- * Writes listing parameters into a URL (LIST-04). All other parameters are preserved: order, selectedModel, tracking
+ * Write listing parameters into a URL (LIST-04). All other parameters are preserved: order, selectedModel, tracking
  * and unknown ones. skip and take are omitted for the first load.
  * @param search the current query of the URL
  * @param change the parameters to change

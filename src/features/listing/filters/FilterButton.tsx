@@ -14,7 +14,7 @@ interface FilterButtonProps {
   onShowProducts: () => void;
 }
 
-/** LIST-02: opens the filters in a modal; its label contains the number of active filters. */
+/** LIST-02: open the filters in a modal; its label contains the number of active filters. */
 export function FilterButton({ listing, onShowProducts }: FilterButtonProps) {
   const t = useTranslate();
   const isModalOpen = useModal() !== null;

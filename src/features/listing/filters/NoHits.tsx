@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useActiveFilters } from './useActiveFilters';
 import { useFacets, type Filterable } from './useFacets';
 
-/** Wraps the removal of filters: moves focus to the list first, since the pressed button unmounts. */
+/** Wrap the removal of filters: move focus to the list first, since the pressed button unmounts. */
 const withFocusOnList = (remove: () => void) => (event: MouseEvent<HTMLElement>) => {
   event.currentTarget.closest('section')?.focus();
   remove();

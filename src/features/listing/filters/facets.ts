@@ -10,7 +10,7 @@ function mergeTerms(first: readonly Term[], second: readonly Term[]): Term[] {
   return [...first, ...second.filter(({ key }) => !known.has(key))];
 }
 
-/** Merges the facets of all responses so far, newest first, to name terms that later responses no longer list. */
+/** Merge the facets of all responses so far, newest first, to name terms that later responses no longer list. */
 export function mergeFacets(seen: readonly Facet[], answered: readonly Facet[]): Facet[] {
   const before = new Map(seen.map((facet) => [facet.key, facet]));
   const renewed = answered.map((facet) => {
@@ -46,7 +46,7 @@ function withChoice(
 /** Terms selected so far, by facet key: they stay in their list, so that focus is not lost. */
 export type SelectedBefore = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Adds the currently selected terms. */
+/** Add the currently selected terms. */
 export function addSelected(selectedBefore: SelectedBefore, { terms }: Choice): SelectedBefore {
   const all = new Map(selectedBefore);
   for (const [key, chosen] of terms) all.set(key, new Set([...(selectedBefore.get(key) ?? []), ...chosen]));

@@ -11,7 +11,7 @@ import {
 } from './filterUpdates';
 
 const read = (search: string) => readListingAddress(search, 24);
-/** Applies an updater to a URL, as a listing does. */
+/** Apply an updater to a URL, as a listing does. */
 const choose = (search: string, change: (address: ListingAddress) => Partial<ListingAddress>) =>
   writeListingAddress(search, { ...change(read(search)), skip: 0, take: 24 }, 24);
 

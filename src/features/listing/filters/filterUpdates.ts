@@ -15,7 +15,7 @@ function having<Value>(
   return copy;
 }
 
-/** FILT-07: selects or deselects a term of a facet. */
+/** FILT-07: select or deselect a term of a facet. */
 export function selectTerm({ terms }: ListingAddress, facet: string, term: string, chosen: boolean): Change {
   const others = (terms.get(facet) ?? []).filter((key) => key !== term);
   const next = chosen ? [...others, term] : others;
@@ -23,7 +23,7 @@ export function selectTerm({ terms }: ListingAddress, facet: string, term: strin
 }
 
 /**
- * FILT-06: selects a range of a facet. An unmoved end keeps the value of the URL; an end moved to the facet's bound is
+ * FILT-06: select a range of a facet. An unmoved end keeps the value of the URL; an end moved to the facet's bound is
  * removed.
  * @param shown the range before the change
  * @param toSent converts a shown value to that of the URL
@@ -43,7 +43,7 @@ export function selectRange(
   return { min: end('min'), max: end('max') };
 }
 
-/** Removes the range of a facet. */
+/** Remove the range of a facet. */
 export function clearRange({ min, max }: ListingAddress, facet: string): Change {
   return { min: having(min, facet, undefined), max: having(max, facet, undefined) };
 }
@@ -53,13 +53,13 @@ export function showsDiscontinued({ terms }: ListingAddress): boolean {
   return terms.has(activeFacet);
 }
 
-/** FILT-02: sets Active to False, or removes it, so that the default True applies. */
+/** FILT-02: set Active to False, or remove it, so that the default True applies. */
 export function showDiscontinued({ terms }: ListingAddress, discontinued: boolean): Change {
   return { terms: having(terms, activeFacet, discontinued ? ['False'] : undefined) };
 }
 
 /**
- * FILT-04: removes all filters.
+ * FILT-04: remove all filters.
  * @param query the search text to keep; empty except on the search page
  */
 export function clearFilters(query: string): Change {

@@ -11,7 +11,7 @@ import type { Filterable } from './useFacets';
 export interface ActiveFilters {
   filters: ActiveFilter[];
   remove: (filter: ActiveFilter) => void;
-  /** FILT-04: removes all filters and, outside the search page, the search text. */
+  /** FILT-04: remove all filters and, outside the search page, the search text. */
   clear: () => void;
 }
 

@@ -8,13 +8,13 @@ import type { ListingView } from '../sortBar/useListingView';
 /** Memoised: a card does not re-render with its row, as when more products load. */
 const Card = memo(ProductCardView);
 
-/** Renders a list item; stable, so that rows are not rendered again. */
+/** Render a list item; stable, so that rows are not rendered again. */
 export type FirstItem = (view: ListingView) => ReactNode;
 
 interface CardRowProps {
   /** Products of the whole list. */
   products: readonly CardProduct[];
-  /** Renders a list item before the first card. */
+  /** Render a list item before the first card. */
   first: FirstItem | undefined;
   /** Number of hits before the first product. */
   skip: number;

@@ -19,7 +19,7 @@ export interface ProductGridProps {
   /** Total number of hits, loaded or not. */
   numberOfHits: number;
   view: ListingView;
-  /** Renders a list item before the first card. */
+  /** Render a list item before the first card. */
   first?: FirstItem;
   /** Index among all hits of the card to focus once rendered; undefined leaves focus unchanged. */
   focusAt?: number;

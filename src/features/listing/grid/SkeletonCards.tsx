@@ -11,7 +11,7 @@ export const maxSkeletons = (columns: number) => Math.max(2 * columns, 6);
 interface SkeletonCardsProps {
   count: number;
   view: ListingView;
-  /** Renders a list item before them. */
+  /** Render a list item before them. */
   first?: FirstItem;
 }
 

@@ -33,12 +33,12 @@ export interface RowHeights {
   /** The measured height, otherwise the estimated one. */
   latest: (row: number) => number | undefined;
   set: (row: number, height: number) => void;
-  /** Stores the heights for this tab, estimates included, for the ten latest lists. */
+  /** Store the heights for this tab, estimates included, for the ten latest lists. */
   store: () => void;
 }
 
 /**
- * Reads the row heights of the last time a list was shown, so that Back restores the scroll position before its rows
+ * Read the row heights of the last time a list was shown, so that Back restores the scroll position before its rows
  * are rendered (APP-04).
  * @param list id of the list and its layout
  */

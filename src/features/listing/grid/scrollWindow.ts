@@ -4,7 +4,7 @@ import { moveWindow } from '../../../components/moveWindow';
 let remainder = 0;
 
 /**
- * Scrolls the window to compensate for a change of height above the visible cards.
+ * Scroll the window to compensate for a change of height above the visible cards.
  * @param top in px
  */
 export function scrollWindowTo(top: number): void {
@@ -13,7 +13,7 @@ export function scrollWindowTo(top: number): void {
 }
 
 /**
- * Scrolls relative to the current position, including the accumulated fraction.
+ * Scroll relative to the current position, including the accumulated fraction.
  * @param distance in px, downwards
  */
 export const scrollWindowBy = (distance: number): void =>

@@ -60,11 +60,11 @@ interface Options {
 
 type Rows = Virtualizer<Window, HTMLDivElement>;
 
-/** Rounds to 1/64 px, the unit of the browser's layout: the sum of many rows is exact. */
+/** Round to 1/64 px, the unit of the browser's layout: the sum of many rows is exact. */
 const roundHeight = (height: number) => Math.round(height * 64) / 64;
 
 /**
- * Remeasures after a change of width, which changes every height: measures the rendered rows and estimates the others
+ * Remeasure after a change of width, which changes every height: measure the rendered rows and estimate the others
  * by the first of them. The next render positions them.
  * @param heights row heights for the current width, in px
  * @param hasNewWidthRef set to true afterwards
@@ -102,7 +102,7 @@ function useRowHeights(list: string): RowHeights {
   return heights;
 }
 
-/** Scrolls by adjustments only, relative to the current position: scroll restoration is done elsewhere (APP-04). */
+/** Scroll by adjustments only, relative to the current position: scroll restoration is done elsewhere (APP-04). */
 function scrollByAdjustment(_offset: number, { adjustments }: { adjustments?: number }): void {
   if (adjustments) scrollWindowBy(adjustments);
 }

@@ -17,7 +17,7 @@ const isSame = (a: GridLayout, b: GridLayout) =>
   a.columns === b.columns && a.gap === b.gap && a.width === b.width && a.top === b.top;
 
 /**
- * Observes the layout of a grid of cards, which the style sheet determines.
+ * Observe the layout of a grid of cards, which the style sheet determines.
  * @param view the view, which changes the layout
  * @returns undefined until measured
  */

@@ -24,7 +24,7 @@ interface Options {
   rendered: boolean;
   /** True right after the rows have been measured for a new width. */
   hasNewWidthRef: RefObject<boolean>;
-  /** Keeps the anchor card across layouts. */
+  /** Keep the anchor card across layouts. */
   anchorRef: RefObject<CardAnchor | undefined>;
 }
 
@@ -42,7 +42,7 @@ export function hasWidth(list: HTMLElement | null, width: number): boolean {
 }
 
 /**
- * LIST-03: keeps the position in the window of the first card that starts in view when the layout changes: another
+ * LIST-03: keep the position in the window of the first card that starts in view when the layout changes: another
  * view, number of columns or width.
  */
 export function useScrollAnchor(

@@ -12,7 +12,7 @@ const sentinelDistance = 100;
 const unlimitedAbove = 10_000_000;
 
 /**
- * LIST-07: calls back when an element comes within 100 px of the window, and again if it still is after a load.
+ * LIST-07: call back when an element comes within 100 px of the window, and again if it still is after a load.
  * @param onNear undefined while there is nothing to load
  * @param loadedCount number of loaded products; a change observes the element again
  */

@@ -8,7 +8,7 @@ import type { Listing } from '../query/useListing';
 export const loadingDelay = 400;
 
 /**
- * LIST-01, LIST-07: announces to screen readers, politely, that products are loading, then the number of products of a
+ * LIST-01, LIST-07: announce to screen readers, politely, that products are loading, then the number of products of a
  * new selection or of a further load.
  */
 export function useAnnounceLoads(listing: Listing): void {

@@ -19,7 +19,7 @@ const listingCalls = (shop: MockServer) =>
 
 const furniture = { operation: 'getCategoryProducts', id: 'furniture' } as const;
 
-/** Fetches all pages of a URL. */
+/** Fetch all pages of a URL. */
 async function fetchList(search: string, source: ListingSource = furniture) {
   const query = listingQuery(source, readListingAddress(search, 24));
   const pages = await client().fetchInfiniteQuery({ ...query, pages: 99 });

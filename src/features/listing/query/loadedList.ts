@@ -83,13 +83,13 @@ export function searchPage(data: SearchResult, before?: ListPage): ListPage {
   };
 }
 
-/** Removes products whose code occurs earlier (LIST-07). */
+/** Remove products whose code occurs earlier (LIST-07). */
 function uniqueByCode(products: readonly CardProduct[]): CardProduct[] {
   const codes = new Set<string>();
   return products.filter(({ code }) => !codes.has(code) && codes.add(code));
 }
 
-/** Combines pages into a list. Total, facets and sorters are those of the last page, other results of the first. */
+/** Combine pages into a list. Total, facets and sorters are those of the last page, other results of the first. */
 export function loadedList(data: InfiniteData<ListPage, PageSpan>): LoadedList {
   const { pages, ...place } = loadedPages(listPaging, data);
   const [first] = data.pages;

@@ -42,7 +42,7 @@ export function storedPageNumber(list: string): number {
   return Math.min(maxPages, readPages().get(list) ?? 1);
 }
 
-/** Stores the page number of a list in local storage, for the 20 latest lists (LIST-12). */
+/** Store the page number of a list in local storage, for the 20 latest lists (LIST-12). */
 export function storePageNumber(list: string, page: number): void {
   const pages = readPages();
   if ((pages.get(list) ?? 1) === page) return;

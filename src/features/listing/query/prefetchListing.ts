@@ -4,7 +4,7 @@ import { listingQuery } from './listingQuery';
 import type { ListingSource } from './listingSource';
 import { openedAddress, productsPerLoad } from './pageNumbers';
 
-/** Prefetches the first page of the list in the URL before the list renders. Errors are handled by the list itself. */
+/** Prefetch the first page of the list in the URL before the list renders. Errors are handled by the list itself. */
 export async function prefetchListing(client: QueryClient, source: ListingSource): Promise<void> {
   const settings = client.getQueryData(getGlobalSettingsQuery().queryKey);
   const address = openedAddress(source, window.location.search, productsPerLoad(settings));

@@ -77,7 +77,7 @@ function open(address: string, itemsPerLoad = 24) {
 const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 /**
- * Answers all requests, including those triggered by the responses, and retries failed ones, until nothing happens for
+ * Answer all requests, including those triggered by the responses, and retry failed ones, until nothing happens for
  * two turns: the effects of a response start a turn later.
  */
 async function answerAll(listing: { current: Listing }): Promise<void> {
@@ -91,7 +91,7 @@ async function answerAll(listing: { current: Listing }): Promise<void> {
   }
 }
 
-/** Expects the products shown to belong to the URL's selection, without gaps or duplicates. */
+/** Expect the products shown to belong to the URL's selection, without gaps or duplicates. */
 function expectOneChoice({ address, products, skip }: Listing): void {
   const of = choice(address.sortOrder, address.instock);
   expect(products.map(({ code }) => code)).toEqual(products.map((_, index) => `${of} ${skip + index}`));

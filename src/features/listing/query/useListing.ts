@@ -25,7 +25,7 @@ export interface Listing {
   source: ListingSource;
   address: ListingAddress;
   /**
-   * Rewrites the URL in place, back to the first load (LIST-05); renders as a transition. A stable function on a page.
+   * Rewrite the URL in place, back to the first load (LIST-05); renders as a transition. A stable function on a page.
    */
   change: (update: AddressUpdater) => void;
   itemsPerLoad: number;
@@ -50,7 +50,7 @@ export interface Listing {
   isFailed: boolean;
   /** True when a refetch failed, as after signing in: prices may be outdated or missing. */
   isStale: boolean;
-  /** Repeats the first load. */
+  /** Repeat the first load. */
   retry: () => void;
   /** Products after those shown (LIST-07). */
   more: FurtherLoad;

@@ -97,7 +97,7 @@ function offeredLanguages(languages: readonly SiteLanguage[], currentCountry: st
   return languages.filter((language) => isOwn(language) || !own.has(language.name));
 }
 
-/** Adds the parameters of a query to an address; those of the address itself take precedence. */
+/** Add the parameters of a query to an address; those of the address itself take precedence. */
 function withQuery(address: string, search: string): string {
   const url = new URL(address, window.location.origin);
   const own = new Set(url.searchParams.keys());
@@ -110,7 +110,7 @@ function withQuery(address: string, search: string): string {
 }
 
 /**
- * Selects a language: stores it and navigates to the page in it with the current query, otherwise to that language's
+ * Select a language: store it and navigate to the page in it with the current query, otherwise to that language's
  * home (APP-08). A country is selected by the language of its route (APP-18).
  */
 function useSelectLanguage(): (language: Pick<SiteLanguage, 'code' | 'languageRoute'>) => void {

@@ -9,7 +9,7 @@ import { Header } from './Header';
 import { SkipLink } from './SkipLink';
 import { VatSwitch } from '../VatSwitch';
 
-/** Sets the window's width: jsdom has no layout. */
+/** Set the window's width: jsdom has no layout. */
 function setWidth(width: number) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width <= Number(/<= (\d+)px/.exec(query)?.[1]),

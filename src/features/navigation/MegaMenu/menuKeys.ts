@@ -22,7 +22,7 @@ const panelLinks = (item: Element) => [...item.querySelectorAll<HTMLElement>('[d
 const topLinks = (nav: Element) => [...nav.querySelectorAll<HTMLElement>('[data-menu-item] > a')];
 const ownButton = (item: Element) => item.querySelector<HTMLElement>(':scope > button');
 
-/** NAV-06: moves focus between links with wrap-around; from the top row into the panel, which opens. */
+/** NAV-06: move focus between links with wrap-around; from the top row into the panel, which opens. */
 function moveVertically(step: 1 | -1, { item, id, inPanel }: Place, menu: Menu): boolean {
   if (!ownButton(item)) return false;
   const first = step === 1 ? 0 : -1;

@@ -19,7 +19,7 @@ function isCrossing(event: PointerEvent, from: Point): boolean {
 }
 
 /**
- * NAV-07: opens panels on hover: the first after 100 ms, others at once, unless the pointer only crosses them towards
+ * NAV-07: open panels on hover: the first after 100 ms, others at once, unless the pointer only crosses them towards
  * the open panel. Nothing opens when the pointer leaves earlier, or rests while the header slides in under it.
  */
 export function useHoverIntent({ openId, openedBy, open, close }: Menu) {

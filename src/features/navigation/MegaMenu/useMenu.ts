@@ -15,7 +15,7 @@ export interface Menu {
   close: () => void;
 }
 
-/** NAV-07: locks page scrolling and reserves the width of the scrollbar, so that nothing shifts. */
+/** NAV-07: lock page scrolling and reserve the width of the scrollbar, so that nothing shifts. */
 function lockScroll(): () => void {
   const { dataset, clientWidth } = document.documentElement;
   document.body.style.paddingInlineEnd = `${window.innerWidth - clientWidth}px`;

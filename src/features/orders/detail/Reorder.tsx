@@ -26,7 +26,7 @@ const linesToAdd = ({ orderItems }: Order) =>
   ).flat();
 
 /**
- * ORD-02: adds the lines of an order to the cart, and reports per line what could not be added and why. An unpaid order
+ * ORD-02: add the lines of an order to the cart, and report per line what could not be added and why. An unpaid order
  * must be paid first (CHK-06).
  */
 export function Reorder({ order, children }: ReorderProps) {

@@ -27,7 +27,7 @@ async function allOrders(client: QueryClient, filter: OrdersFilter): Promise<Ord
   return [...found.values()];
 }
 
-/** ORD-01: downloads the filtered orders, of all pages, as a CSV file. */
+/** ORD-01: download the filtered orders, of all pages, as a CSV file. */
 export function ExportOrders({ filter }: { filter: OrdersFilter }) {
   const t = useTranslate();
   const language = useLanguage();

@@ -65,7 +65,7 @@ function DayFilter({ name, day, onChange }: DayFilterProps) {
 }
 
 /**
- * ORD-01: filters by year, or by status and days, and searches the orders. A year and days replace each other. Each selection
+ * ORD-01: filter by year, or by status and days, and search the orders. A year and days replace each other. Each selection
  * is a history entry, so that Back undoes it.
  */
 export function OrderFilter({ address, years, statuses }: OrderFilterProps) {

@@ -34,12 +34,12 @@ export interface OrderSearchState {
   result: { hits: readonly Order[]; searched: number; total: number } | undefined;
   isSearching: boolean;
   isError: boolean;
-  /** Searches older orders, or retries. */
+  /** Search older orders, or retry. */
   search: () => void;
 }
 
 /**
- * Searches the order history for a text (ORD-01). The operation has no search, so orders are fetched from the newest on
+ * Search the order history for a text (ORD-01). The operation has no search, so orders are fetched from the newest on
  * and only matching ones are kept; a step ends after 480 orders or 20 hits. An order number is looked up directly.
  * @example const { result, search } = useOrderSearch(query, filter);
  */

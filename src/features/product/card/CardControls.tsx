@@ -17,7 +17,7 @@ export interface CardControlsProps {
   color: CardColor | null;
 }
 
-/** CARD-09: opens the variation picker; its data, the product's page, is prefetched on hover, focus and press. */
+/** CARD-09: open the variation picker; its data, the product's page, is prefetched on hover, focus and press. */
 function PickerButton({ product, color, quantity }: CardControlsProps & { quantity: number }) {
   const t = useTranslate();
   const { code, name, url, article } = product;

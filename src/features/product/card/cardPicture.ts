@@ -20,7 +20,7 @@ function commonStart([first = '', ...others]: readonly string[]): string {
 const cardSources = ({ sources }: Pick<Image, 'sources'>) =>
   sources?.filter(({ width }) => width <= maxPictureWidth) ?? [];
 
-/** Packs a picture for a card, without its alt text: the product's name is beside it. */
+/** Pack a picture for a card, without its alt text: the product's name is beside it. */
 export function packPicture(image: Image | null | undefined): CardPicture | null {
   if (!image?.src) return null;
   const { src } = image;
@@ -30,7 +30,7 @@ export function packPicture(image: Image | null | undefined): CardPicture | null
   return [start, rest(src), ...sources.flatMap(({ url, width }) => [width, rest(url)])].join('\n');
 }
 
-/** Unpacks a picture. */
+/** Unpack a picture. */
 export function unpackPicture(picture: CardPicture | null): Pick<Image, 'alt' | 'src' | 'sources'> | null {
   if (picture === null) return null;
   const [start = '', rest = '', ...pairs] = picture.split('\n');

@@ -97,7 +97,7 @@ export function shownVariation(product: Product): Variation | undefined {
 }
 
 /**
- * Maps a product of the contract to the fields of a card.
+ * Map a product of the contract to the fields of a card.
  * @example const { article, variationCount } = toCardProduct(product);
  */
 export function toCardProduct(product: Product): CardProduct {

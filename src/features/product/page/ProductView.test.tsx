@@ -123,7 +123,7 @@ test('PDP-01 another postal code shows its freight, and becomes the destination 
   });
 });
 
-/** Opens a sold-out product; its field is that of the stock notice. */
+/** Open a sold-out product; its field is that of the stock notice. */
 async function openSoldOut() {
   const { user } = openShop(
     articleUrl(

@@ -14,7 +14,7 @@ interface RecentlyViewedProps {
   product?: ProductDetails;
 }
 
-/** Stores a product as viewed, once per view. */
+/** Store a product as viewed, once per view. */
 function useRememberViewed(language: string, product: ProductDetails | undefined): void {
   const stored = useRef('');
   useEffect(() => {

@@ -16,7 +16,7 @@ const noticeSchema = z.object({
 });
 
 /**
- * PDP-01: asks for an e-mail when an article is back in stock (createStockNotice).
+ * PDP-01: ask for an e-mail when an article is back in stock (createStockNotice).
  * @param code of an article that is out of stock
  */
 export function StockNotice({ code }: { code: string }) {

@@ -11,7 +11,7 @@ export function comparedProducts(language: string): ViewedProduct[] {
   return readPrivateList(key, isViewedProduct).filter((each) => each.language === language);
 }
 
-/** PDP-01: stores the products to compare until the tab is closed; an empty list removes them. */
+/** PDP-01: store the products to compare until the tab is closed; an empty list removes them. */
 export function storeCompared(products: readonly ViewedProduct[]): void {
   writePrivate(key, products.length > 0 ? products : null);
 }

@@ -14,7 +14,7 @@ interface Opening {
   signedIn?: boolean;
 }
 
-/** Opens the picker of a product whose page is cached. */
+/** Open the picker of a product whose page is cached. */
 function open(changes: Partial<Product>, opening: Opening = {}) {
   const { quantity = 1, code = '100-oak', colorKey = null, signedIn = true } = opening;
   const product = productDetailsWith(changes);

@@ -79,7 +79,7 @@ const FileInput = styled('input')({
   '&, &::file-selector-button': { cursor: 'pointer' },
 });
 
-/** QORD-01: imports a file, with progress, and shows the result or error, also of pasted text. */
+/** QORD-01: import a file, with progress, and show the result or error, also of pasted text. */
 export function ImportPanel() {
   const t = useTranslate();
   const { importing, summary, importFailure, sending } = useOrder();

@@ -9,7 +9,7 @@ function zeroShare(bytes: Uint8Array, parity: 0 | 1): number {
   return sample.length === 0 ? 0 : sample.filter((byte) => byte === 0).length / sample.length;
 }
 
-/** Detects UTF-16 without a byte order mark: Latin letters and digits have a zero in every other byte. */
+/** Detect UTF-16 without a byte order mark: Latin letters and digits have a zero in every other byte. */
 function unmarkedUtf16(bytes: Uint8Array): Encoding | undefined {
   const [even, odd] = [zeroShare(bytes, 0), zeroShare(bytes, 1)];
   if (odd > 0.4 && even < 0.1) return 'utf-16le';
@@ -58,5 +58,5 @@ export function isBinary(text: string): boolean {
   return text.includes('\0') || (sample.match(controls)?.length ?? 0) > sample.length / 20;
 }
 
-/** Decodes a file, without its byte order mark. */
+/** Decode a file, without its byte order mark. */
 export const decodeText = (bytes: Uint8Array): string => new TextDecoder(detectEncoding(bytes)).decode(bytes);

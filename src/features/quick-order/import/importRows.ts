@@ -4,7 +4,7 @@ import workerUrl from './importWorker.ts?worker&url';
 import type { ImportMessage } from './serveImport';
 
 /**
- * QORD-01: reads a file or pasted text in a worker, which is loaded on first use.
+ * QORD-01: read a file or pasted text in a worker, which is loaded on first use.
  * @param onProgress called with the progress, from 0 to 1
  * @param signal terminates the worker when aborted
  * @returns null when aborted

@@ -1,4 +1,4 @@
 import { serveImport } from './serveImport';
 
-/** Reads files and pasted text off the main thread (QORD-01). */
+/** Read files and pasted text off the main thread (QORD-01). */
 serveImport(self);

@@ -57,7 +57,7 @@ function splitAtBlanks(line: string): string[] {
   return code !== undefined && quantity !== undefined ? [code, quantity] : [line];
 }
 
-/** Reads all rows that are not blank. */
+/** Read all rows that are not blank. */
 function readRows(text: string, onProgress: (share: number) => void): SourceRow[] {
   const [stated = '', delimiter = detectDelimiter(text)] = delimiterLine.exec(text) ?? [];
   const rows: SourceRow[] = [];
@@ -82,7 +82,7 @@ const importedRow = ({ cells, row }: SourceRow, { code, quantity }: Layout): Imp
 });
 
 /**
- * QORD-01: parses article numbers and quantities separated by tab, semicolon, comma, bar or blanks, with or without a
+ * QORD-01: parse article numbers and quantities separated by tab, semicolon, comma, bar or blanks, with or without a
  * heading. Line ends may be mixed.
  * @param onProgress called with the progress, from 0 to 1
  */

@@ -9,7 +9,7 @@ export interface TextRecord {
 const escaped = (delimiter: string) => delimiter.replace(/[\\^$.*+?()[\]{}|]/, '\\$&');
 
 /**
- * Reads delimited text (RFC 4180) record by record. A cell is quoted when its closing quotation mark is followed by a
+ * Read delimited text (RFC 4180) record by record. A cell is quoted when its closing quotation mark is followed by a
  * delimiter or a line end, and none of its lines begins like a record, with a number and a delimiter. Other quotation
  * marks, such as inches and nicknames, are part of the text, and their record ends at the line end.
  * @param text lines separated by \n

@@ -6,7 +6,7 @@ const chunkBytes = 256 * 1024;
 /** Share of the progress for reading the bytes; the rest is parsing. */
 const readingShare = 0.5;
 
-/** Reads the bytes of a file in chunks, to report progress. */
+/** Read the bytes of a file in chunks, to report progress. */
 async function readBytes(file: File, onProgress: (share: number) => void): Promise<Uint8Array> {
   const bytes = new Uint8Array(file.size);
   for (let start = 0; start < file.size; start += chunkBytes) {
@@ -17,7 +17,7 @@ async function readBytes(file: File, onProgress: (share: number) => void): Promi
 }
 
 /**
- * QORD-01: reads the rows of an order from a file or pasted text. Runs in the worker.
+ * QORD-01: read the rows of an order from a file or pasted text. Runs in the worker.
  * @param onProgress called with the progress, from 0 to 1
  */
 export async function readSource(

@@ -13,7 +13,7 @@ interface WorkerScope {
 /** Minimum increase of progress between messages, from 0 to 1. */
 const progressStep = 0.02;
 
-/** Handles messages with a source: posts progress, and finally its rows. */
+/** Handle messages with a source: posts progress, and finally its rows. */
 export function serveImport(scope: WorkerScope): void {
   scope.addEventListener('message', ({ data: source }) => {
     let sent = 0;

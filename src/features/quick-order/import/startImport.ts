@@ -4,13 +4,13 @@ import { maxRows, type ImportSource } from './importResult';
 
 let current: AbortController | undefined;
 
-/** Cancels the import of a file or pasted text; the order stays unchanged (QORD-01). */
+/** Cancel the import of a file or pasted text; the order stays unchanged (QORD-01). */
 export function cancelImport(): void {
   current?.abort();
 }
 
 /**
- * QORD-01: imports a file or pasted text into the order, cancelling an earlier import.
+ * QORD-01: import a file or pasted text into the order, cancelling an earlier import.
  * @returns true when rows were added
  */
 export async function startImport(source: ImportSource): Promise<boolean> {

@@ -50,7 +50,7 @@ function Option({ article }: { article: LookupArticle }) {
   );
 }
 
-/** Disables MUI's filter: the server has filtered the hits. */
+/** Disable MUI's filter: the server has filtered the hits. */
 const all = (articles: LookupArticle[]) => articles;
 
 /** Text in place of the options: no hits, or a failed search. */

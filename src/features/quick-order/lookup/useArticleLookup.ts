@@ -45,9 +45,9 @@ export function useArticleLookup(code: string, onMatch: (article: LookupArticle)
     query,
     lookup,
     isOpen,
-    /** Searches for the text, debounced. */
+    /** Search for the text, debounced. */
     type: (text: string) => search(text, debounceMs),
-    /** Opens the list with the field's current text. */
+    /** Open the list with the field's current text. */
     open: () => search(code, 0),
     close: () => setRequested(false),
   };

@@ -55,7 +55,7 @@ function ofProduct(product: Product): LookupArticle[] {
 }
 
 /**
- * QORD-01: looks up articles by number (variationCodeSearch) when the text may be one or part of one, otherwise by name
+ * QORD-01: look up articles by number (variationCodeSearch) when the text may be one or part of one, otherwise by name
  * (quickSearch). Another text aborts pending requests.
  * @param text typed text; not searched for below the minimum length
  */

@@ -28,7 +28,7 @@ function useArticle({ code, name, source }: OrderRow): Variation | undefined {
   return data;
 }
 
-/** Formats a multiple of an amount with the currency and separators of the server's text. */
+/** Format a multiple of an amount with the currency and separators of the server's text. */
 function times({ amount, formattedString }: Money, quantity: number): string {
   const digits = /\d[\d\s.,]*\d|\d/.exec(formattedString)?.[0] ?? '';
   const decimal = /([.,])\d{2}$/.exec(digits)?.[1];

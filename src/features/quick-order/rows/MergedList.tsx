@@ -4,7 +4,7 @@ import type { MergedRows } from './orderRow';
 /** Maximum number of articles listed. */
 const maxNamed = 5;
 
-/** QORD-01: lists the rows merged because they had the same article. Renders nothing without any. */
+/** QORD-01: list the rows merged because they had the same article. Renders nothing without any. */
 export function MergedList({ merged }: { merged: readonly MergedRows[] }) {
   const t = useTranslate();
   if (merged.length === 0) return null;

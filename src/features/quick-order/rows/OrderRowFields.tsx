@@ -20,7 +20,7 @@ interface OrderRowFieldsProps {
   row: OrderRow;
   /** True while the order is being sent. */
   isLocked: boolean;
-  /** Moves to the next row. */
+  /** Move to the next row. */
   onNext: (number: number) => void;
   /** Called when several rows are pasted. */
   onPasteTable: (text: string) => void;

@@ -28,7 +28,7 @@ const pageOf = (number: number) =>
     ) / pageSize,
   );
 
-/** Removes all rows; the notice offers undo. */
+/** Remove all rows; the notice offers undo. */
 function removeAll(): void {
   const { rows } = currentOrder();
   changeRows(() => withBlankRows([]));

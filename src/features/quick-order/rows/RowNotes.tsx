@@ -35,7 +35,7 @@ interface RowNotesProps {
 }
 
 /**
- * Opens the select on arrow keys: closed, it would select the next option with each key, and the first selection
+ * Open the select on arrow keys: closed, it would select the next option with each key, and the first selection
  * removes the list.
  */
 function openWithArrows(event: KeyboardEvent<HTMLSelectElement>): void {

@@ -22,7 +22,7 @@ export function readOrderDraft(): OrderRow[] {
   return parseStoredList(readDraft(draft).rows, isRow);
 }
 
-/** Stores the rows that are not blank. */
+/** Store the rows that are not blank. */
 export function writeOrderDraft(rows: readonly OrderRow[]): void {
   const filled = filledRows(rows);
   writeDraft(draft, filled.length === 0 ? {} : { rows: JSON.stringify(filled) });

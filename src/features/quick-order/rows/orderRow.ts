@@ -71,7 +71,7 @@ const joinSources = (first: OrderRow['source'], second: OrderRow['source']): Ord
 };
 
 /**
- * QORD-01: merges rows with the same article number into the first, summing quantities. Rows without a valid quantity,
+ * QORD-01: merge rows with the same article number into the first, summing quantities. Rows without a valid quantity,
  * or with an unknown outcome, are not merged.
  */
 export function mergeDuplicates(rows: readonly OrderRow[]): { rows: OrderRow[]; merged: MergedRows[] } {

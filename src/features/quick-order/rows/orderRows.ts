@@ -9,7 +9,7 @@ const lastNumber = (rows: readonly OrderRow[]) => rows.at(-1)?.number ?? 0;
 const blankRows = (after: number, count: number): OrderRow[] =>
   Array.from({ length: count }, (_, index) => ({ number: after + 1 + index, code: '', quantity: '' }));
 
-/** Appends blank rows, up to the maximum number of rows. */
+/** Append blank rows, up to the maximum number of rows. */
 export function withBlankRows(rows: readonly OrderRow[], count = blankRowCount): OrderRow[] {
   return [...rows, ...blankRows(lastNumber(rows), Math.min(count, maxRows - rows.length))];
 }
@@ -17,7 +17,7 @@ export function withBlankRows(rows: readonly OrderRow[], count = blankRowCount):
 /** The rows that are not blank. */
 export const filledRows = (rows: readonly OrderRow[]): OrderRow[] => rows.filter((row) => !isBlankRow(row));
 
-/** Changes the content of a row, and drops information about the earlier content. */
+/** Change the content of a row, and drop information about the earlier content. */
 export function editRow(
   rows: readonly OrderRow[],
   number: number,
@@ -34,7 +34,7 @@ export function editRow(
 }
 
 /**
- * Appends the rows of a file or pasted text. In an empty order they keep the row numbers of their source.
+ * Append the rows of a file or pasted text. In an empty order they keep the row numbers of their source.
  * @param file name of the file; null for pasted text
  */
 export function appendRows(
@@ -60,7 +60,7 @@ export interface FoundArticle {
   maxQuantity: number | null;
 }
 
-/** Sets the article of a row; keeps its quantity, and drops the problem of the earlier code. */
+/** Set the article of a row; keeps its quantity, and drops the problem of the earlier code. */
 export function setArticle(
   rows: readonly OrderRow[],
   number: number,

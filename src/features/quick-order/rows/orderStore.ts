@@ -65,14 +65,14 @@ export function useOrder(): Order {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
-/** Changes the order, and stores its rows for a reload of the tab while its customer is signed in (AUTH-03). */
+/** Change the order, and store its rows for a reload of the tab while its customer is signed in (AUTH-03). */
 export function changeOrder(change: Partial<Order>): void {
   const order = { ...store.get(), ...change };
   store.set(order);
   if (change.rows && order.owner === storageCustomer()) writeOrderDraft(change.rows);
 }
 
-/** Changes the rows. */
+/** Change the rows. */
 export function changeRows(change: (rows: readonly OrderRow[]) => readonly OrderRow[]): void {
   changeOrder({ rows: change(store.get().rows) });
 }
@@ -86,7 +86,7 @@ export function openOrder(owner: string): void {
 }
 
 /**
- * Adds imported rows, merging those with the same article number.
+ * Add imported rows, merging those with the same article number.
  * @param file name of the file; null for pasted text
  */
 export function addImported({ rows: imported, ...notes }: ImportedRows, file: string | null): void {

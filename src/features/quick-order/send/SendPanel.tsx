@@ -36,7 +36,7 @@ const panel = {
   background: 'var(--color-paper)',
 };
 
-/** QORD-01: adds the rows of the order to the cart. */
+/** QORD-01: add the rows of the order to the cart. */
 export function SendPanel() {
   const t = useTranslate();
   const { rows, sending, importing } = useOrder();

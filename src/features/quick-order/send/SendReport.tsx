@@ -20,7 +20,7 @@ function failureMessage(t: Translate, failure: SendFailure): string {
   return t(failure.kind === 'unknown' ? 'quickOrder.outcomeUnknown' : 'quickOrder.notSent');
 }
 
-/** Downloads the refused rows with their reasons, to be corrected in a spreadsheet. */
+/** Download the refused rows with their reasons, to be corrected in a spreadsheet. */
 function SaveRejected() {
   const t = useTranslate();
   const rejected = useOrder().rows.filter(({ problem }) => problem);

@@ -10,7 +10,7 @@ export function quantitiesInCart(cart: Cart): Map<string, number> {
 }
 
 /**
- * CART-02: compares the current quantity in the cart with that before the row was sent: increased by the row's
+ * CART-02: compare the current quantity in the cart with that before the row was sent: increased by the row's
  * quantity, unchanged, or unclear, when the cart was changed by something else too.
  */
 export function compareWithCart(row: OrderRow, cartQuantities: ReadonlyMap<string, number>): Comparison {

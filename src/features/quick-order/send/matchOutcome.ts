@@ -2,12 +2,12 @@ import type { BulkLine, BulkOutcome } from '../../../api/generated/types';
 import { outcomeLines, type OutcomeLine } from '../../cart/useAddLines';
 import { sentQuantity, type OrderRow } from '../rows/orderRow';
 
-/** Maps a row to a line of the request. */
+/** Map a row to a line of the request. */
 export const bulkLine = (row: OrderRow): BulkLine => ({ code: row.code.trim(), quantity: sentQuantity(row) });
 
 const lineKey = ({ code, quantity }: BulkLine) => JSON.stringify([code, quantity]);
 
-/** Maps row numbers to the lines of an outcome, matched by code and quantity as sent. */
+/** Map row numbers to the lines of an outcome, matched by code and quantity as sent. */
 export function matchOutcome(rows: readonly OrderRow[], outcome: BulkOutcome): Map<number, OutcomeLine> {
   const waiting = new Map<string, OutcomeLine[]>();
   for (const line of outcomeLines(outcome)) {

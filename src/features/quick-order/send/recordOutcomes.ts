@@ -25,7 +25,7 @@ export type RowOutcome = RowProblem | 'added';
 
 const rowName = ({ code, name }: OrderRow) => (name ? `${name} (${code.trim()})` : code.trim());
 
-/** Records outcomes: added rows leave the order, the others stay with their reasons. */
+/** Record outcomes: added rows leave the order, the others stay with their reasons. */
 export function recordOutcomes(sending: Sending, outcomes: ReadonlyMap<number, RowOutcome>): void {
   for (const row of currentOrder().rows) {
     const outcome = outcomes.get(row.number);
@@ -49,7 +49,7 @@ export function recordOutcomes(sending: Sending, outcomes: ReadonlyMap<number, R
   );
 }
 
-/** Removes the sent mark of rows that are known not to have been added. */
+/** Remove the sent mark of rows that are known not to have been added. */
 export function clearSentMark(numbers: ReadonlySet<number>): void {
   changeRows((rows) =>
     rows.map((row) => {
@@ -60,7 +60,7 @@ export function clearSentMark(numbers: ReadonlySet<number>): void {
 }
 
 /**
- * CART-02: determines from the cart the outcome of rows whose response was lost. Unclear rows stay, with both
+ * CART-02: determine from the cart the outcome of rows whose response was lost. Unclear rows stay, with both
  * quantities shown to the customer.
  * @returns numbers of the rows that have not been added so far
  */

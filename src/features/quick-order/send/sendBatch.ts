@@ -10,14 +10,14 @@ import { changeRows, currentOrder, type SendFailure } from '../rows/orderStore';
 import { bulkLine, matchOutcome } from './matchOutcome';
 import { recordOutcomes, recordByCart, type RowOutcome, type Sending } from './recordOutcomes';
 
-/** Stops sending; the rows left in the order have not been sent. */
+/** Stop sending; the rows left in the order have not been sent. */
 export class SendStop extends Error {
   constructor(readonly failure: SendFailure | null) {
     super('Sending has stopped');
   }
 }
 
-/** Stops when another customer has signed in meanwhile (AUTH-03). */
+/** Stop when another customer has signed in meanwhile (AUTH-03). */
 export function stopForOthers({ client, owner }: Sending): void {
   if (customerId(client) !== owner || currentOrder().owner !== owner) throw new SendStop(null);
 }
@@ -35,7 +35,7 @@ function rowOutcome(line: OutcomeLine | undefined, t: Translate): RowOutcome {
 }
 
 /**
- * Compares the rows of a lost response with the cart. Rows not in the cart keep their sent mark: the request may still
+ * Compare the rows of a lost response with the cart. Rows not in the cart keep their sent mark: the request may still
  * be pending, so they are compared again before they are resent.
  */
 async function afterLostResponse(sending: Sending, numbers: ReadonlySet<number>): Promise<SendFailure> {
@@ -53,7 +53,7 @@ async function afterLostResponse(sending: Sending, numbers: ReadonlySet<number>)
 }
 
 /**
- * Sends a batch of rows in one request (bulkUpdateCart), each marked as sent until its outcome is known.
+ * Send a batch of rows in one request (bulkUpdateCart), each marked as sent until its outcome is known.
  * @throws SendStop after a refusal or a lost response
  */
 export async function sendBatch(sending: Sending, batch: readonly OrderRow[]): Promise<void> {

@@ -39,7 +39,7 @@ const pieces = async () =>
   Object.fromEntries((await request('getCart', {})).lineItems.map((line) => [line.code, line.quantity]));
 const [first = '', second = '', third = ''] = codes;
 
-/** Loses the response to the next request, which adds its rows or does not. */
+/** Lose the response to the next request, which adds its rows or does not. */
 function loseResponse(options: { added: boolean }): void {
   shop.server.use(
     http.put(

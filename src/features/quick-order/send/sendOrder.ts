@@ -33,7 +33,7 @@ function unsendable({ code, quantity }: OrderRow, t: Translate): RowProblem | un
   return { outcome: 'incorrectFormat', reason };
 }
 
-/** Merges duplicates, and drops the problems of an earlier run, which the server reports again. */
+/** Merge duplicates, and drop the problems of an earlier run, which the server reports again. */
 function prepareRows(): OrderRow[] {
   const { rows, merged } = mergeDuplicates(filledRows(currentOrder().rows));
   const prepared = rows.map(({ problem: _, ...row }) => row);
@@ -62,7 +62,7 @@ async function sendRows(sending: Sending): Promise<void> {
   }
 }
 
-/** Pushes the added rows to the data layer, with the fields of the cart lines (ANA-01). */
+/** Push the added rows to the data layer, with the fields of the cart lines (ANA-01). */
 function pushAdded({ added }: Sending, cart: Cart | undefined): void {
   const lines = new Map(cart?.lineItems.map((line) => [comparableCode(line.code), line]));
   const items = added.flatMap((row) => {
@@ -73,7 +73,7 @@ function pushAdded({ added }: Sending, cart: Cart | undefined): void {
 }
 
 /**
- * QORD-01: sends the rows of the order in batches (bulkUpdateCart). Added rows leave the order, the others stay with
+ * QORD-01: send the rows of the order in batches (bulkUpdateCart). Added rows leave the order, the others stay with
  * their reasons. After a lost response, the cart is compared before anything is resent.
  */
 export async function sendOrder(

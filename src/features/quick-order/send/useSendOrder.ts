@@ -8,7 +8,7 @@ import { currentOrder } from '../rows/orderStore';
 import { sendOrder } from './sendOrder';
 import { clearSentMark } from './recordOutcomes';
 
-/** QORD-01: sends the order. Queued behind other changes of the cart; continues when the customer leaves the page. */
+/** QORD-01: send the order. Queued behind other changes of the cart; continues when the customer leaves the page. */
 export function useSendOrder() {
   const client = useQueryClient();
   const t = useTranslate();

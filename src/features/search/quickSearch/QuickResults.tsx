@@ -55,7 +55,7 @@ interface QuickResultsProps extends Omit<GroupProps, 'group' | 'first'> {
   isStale: boolean;
 }
 
-/** Keeps focus in the box on clicks. */
+/** Keep focus in the box on clicks. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** SRCH-04, SRCH-05: the dropdown: loading, error, empty state, or the hits by group. */

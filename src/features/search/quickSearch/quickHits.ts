@@ -44,7 +44,7 @@ const folded = (text: string) => text.trim().toLowerCase();
 const productUrl = ({ url }: ProductHit): string | undefined => url.split('?')[0];
 
 /**
- * Groups variations by product. A single variation is a row, with a link to itself; several are listed below their
+ * Group variations by product. A single variation is a row, with a link to itself; several are listed below their
  * product, or below the first of them when the product is not among the hits.
  */
 function rowsOf(
@@ -63,7 +63,7 @@ function rowsOf(
 }
 
 /**
- * Separates the rows counted in `productHits` from the others: the response may contain fewer products than it counts.
+ * Separate the rows counted in `productHits` from the others: the response may contain fewer products than it counts.
  */
 function isCounted({ products, productHits }: Schemas['QuickSearchResult']) {
   const urls = new Set(products.map(productUrl));
@@ -82,7 +82,7 @@ const withUrl = <Hit extends ProductHit>(hits: readonly Hit[], part: string): Hi
   readEach(hits, part, (hit) => ({ hit, url: productUrl(hit) })).map(({ hit }) => hit);
 
 /**
- * SRCH-05: selects the hits to show: 5 products when there are neither categories nor content, otherwise 3 products, 3
+ * SRCH-05: select the hits to show: 5 products when there are neither categories nor content, otherwise 3 products, 3
  * categories and 2 pages. Products found by article number come first. A suggestion equal to a shown category is left
  * out.
  * @param answer response of quickSearch

@@ -10,12 +10,12 @@ export interface Dropdown {
   shown: boolean;
   open: () => void;
   close: () => void;
-  /** Closes after 400 ms, unless reopened meanwhile. */
+  /** Close after 400 ms, unless reopened meanwhile. */
   closeAfterSubmit: () => void;
 }
 
 /**
- * Closes on a click outside, when Tab moves focus outside, and on Escape, which returns focus to the box. Focus taken
+ * Close on a click outside, when Tab moves focus outside, and on Escape, which returns focus to the box. Focus taken
  * by the next page does not close it: `useDropdown` does, after its delay.
  */
 function useDismissal(frame: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
@@ -46,7 +46,7 @@ function useDismissal(frame: RefObject<HTMLElement | null>, isOpen: boolean, clo
 }
 
 /**
- * SRCH-06, SRCH-07: opens and closes the dropdown: on Escape, on a click outside, and 500 ms after navigation to a page
+ * SRCH-06, SRCH-07: open and close the dropdown: on Escape, on a click outside, and 500 ms after navigation to a page
  * other than the search page.
  * @param frame element around box and dropdown
  * @param leftFor URL of a page other than the search page; null on the search page

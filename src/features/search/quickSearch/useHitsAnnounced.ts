@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { totalCount } from './quickHits';
 import type { QuickSearch } from './useQuickSearch';
 
-/** Announces the number of hits politely, once per displayed response. */
+/** Announce the number of hits politely, once per displayed response. */
 export function useHitsAnnounced(search: QuickSearch, query: string, shown: boolean): void {
   const t = useTranslate();
   const count = shown && search.status === 'found' ? totalCount(search.hits) : undefined;
@@ -15,7 +15,7 @@ export function useHitsAnnounced(search: QuickSearch, query: string, shown: bool
 }
 
 /**
- * Announces the number of results politely, once per search; filtered lists announce their own.
+ * Announce the number of results politely, once per search; filtered lists announce their own.
  * @param count undefined until known
  */
 export function useResultsAnnounced(query: string, count: number | undefined): void {

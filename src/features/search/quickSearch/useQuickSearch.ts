@@ -11,7 +11,7 @@ export type QuickSearch =
 export const minQueryLength = 3;
 
 /**
- * SRCH-03 to SRCH-05: searches while typing: hits, suggestions, and articles for a text that may be a number. Another
+ * SRCH-03 to SRCH-05: search while typing: hits, suggestions, and articles for a text that may be a number. Another
  * text aborts pending requests. Without responses of their own, suggestions fall back to those of the hits, and
  * articles to none.
  * @param query search text; a text below the minimum length sends no request and counts as loading

@@ -41,12 +41,12 @@ interface SearchBoxProps {
 interface ActiveOption {
   /** Index in the list; -1 for none. */
   active: number;
-  /** Moves to the next (1) or previous (-1) option; wraps at both ends (SRCH-08). */
+  /** Move to the next (1) or previous (-1) option; wraps at both ends (SRCH-08). */
   move: (step: 1 | -1) => void;
 }
 
 /**
- * SRCH-08: moves through a list with wrap-around. A new or reopened list has no active option initially.
+ * SRCH-08: move through a list with wrap-around. A new or reopened list has no active option initially.
  * @param list id of the list; null while closed
  * @param length number of options
  */

@@ -17,12 +17,12 @@ export interface SearchBoxState {
   groups: readonly QuickGroup[];
   /** True while the dropdown is open. */
   shown: boolean;
-  /** Opens the dropdown for the current text. */
+  /** Open the dropdown for the current text. */
   reopen: () => void;
   close: () => void;
   /** Call when an option is followed. */
   follow: () => void;
-  /** Navigates to all results for the text, if it is long enough. @returns true when it navigated */
+  /** Navigate to all results for the text, if it is long enough. @returns true when it navigated */
   submit: () => boolean;
 }
 
@@ -34,12 +34,12 @@ interface SearchText {
   text: string;
   /** Debounced search text; empty until 500 ms after the last key. */
   debouncedText: string;
-  /** Sets the text, as typing does. */
+  /** Set the text, as typing does. */
   type: (text: string) => void;
-  /** Cancels a pending search; the text stays (SRCH-06). */
+  /** Cancel a pending search; the text stays (SRCH-06). */
   cancelSearch: () => void;
   /**
-   * Replaces the text without searching; does nothing when it is the same.
+   * Replace the text without searching; does nothing when it is the same.
    * @returns true when the text changed
    */
   replace: (text: string) => boolean;

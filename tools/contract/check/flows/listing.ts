@@ -23,7 +23,7 @@ export interface Load {
   body: unknown;
 }
 
-/** Reads listings and compares their responses with each other. */
+/** Read listings and compare their responses with each other. */
 export class ListingCheck {
   readonly #run: Run;
   readonly #shopper: Shopper;

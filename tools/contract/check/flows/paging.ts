@@ -27,7 +27,7 @@ export async function glance(check: ListingCheck): Promise<Load | undefined> {
   return first;
 }
 
-/** LIST-10: loads follow each other without gaps and duplicates, and end with the last hit. */
+/** LIST-10: load follow each other without gaps and duplicates, and end with the last hit. */
 export async function checkPaging(check: ListingCheck, hits: number): Promise<void> {
   if (hits === 0) return;
   const take = Math.max(1, Math.min(maxTake, Math.ceil(Math.min(hits, maxTake * 3) / 4)));

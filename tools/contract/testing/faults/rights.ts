@@ -38,7 +38,7 @@ const fault = (
 
 const both = changingAs(ingrid, administrator);
 
-/** Remembers the first response of an operation that satisfies a condition, and gives it to every other customer. */
+/** Remember the first response of an operation that satisfies a condition, and gives it to every other customer. */
 const shared = (
   name: string,
   operation: string,

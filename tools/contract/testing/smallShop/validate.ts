@@ -19,7 +19,7 @@ function valueOf({ schema }: OperationParameter, text: string): unknown {
 const textOf = ({ in: place, name }: OperationParameter, { path, query, headers }: SmallCall) =>
   (place === 'path' ? path[name] : place === 'query' ? query.get(name) : headers.get(name)) ?? undefined;
 
-/** Collects the invalid fields of a call. */
+/** Collect the invalid fields of a call. */
 export class Validation {
   readonly #schemas: Schemas;
 

@@ -23,7 +23,7 @@ interface RangeInputProps {
   onCommit: (range: Range) => void;
 }
 
-/** Rejects keys other than digits and editing keys. */
+/** Reject keys other than digits and editing keys. */
 function refuseOthers(event: KeyboardEvent): void {
   const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
   if (isText && !/^\d$/.test(event.key)) event.preventDefault();
@@ -33,7 +33,7 @@ interface RangeOptions {
   bounds: Range;
   value: Range;
   onCommit: (range: Range) => void;
-  /** Formats a value for an input without focus. */
+  /** Format a value for an input without focus. */
   format: (value: number) => string;
 }
 

@@ -10,7 +10,7 @@ interface TermSearchProps {
   onType: (text: string) => void;
 }
 
-/** Filters a long list of terms by name. Escape clears the text without closing the surrounding modal. */
+/** Filter a long list of terms by name. Escape clears the text without closing the surrounding modal. */
 export function TermSearch({ label, text, onType }: TermSearchProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || text === '') return;

@@ -6,12 +6,12 @@ export interface Range {
 
 const clamp = (value: number, { min, max }: Range) => Math.min(max, Math.max(min, value));
 
-/** FILT-06: clamps a new minimum between the smallest possible value and the selected maximum. */
+/** FILT-06: clamp a new minimum between the smallest possible value and the selected maximum. */
 export function clampMin(value: number, bounds: Range, chosen: Range): number {
   return clamp(value, { min: bounds.min, max: chosen.max });
 }
 
-/** FILT-06: clamps a new maximum between the selected minimum and the largest possible value. */
+/** FILT-06: clamp a new maximum between the selected minimum and the largest possible value. */
 export function clampMax(value: number, bounds: Range, chosen: Range): number {
   return clamp(value, { min: chosen.min, max: bounds.max });
 }

@@ -29,7 +29,7 @@ interface BuyBoxProps {
 /** Id of the similar products, to which a discontinued product links. */
 export const similarId = 'similar-products';
 
-/** CARD-03: replaces the purchase while the customer's price is pending or failed to load. */
+/** CARD-03: replace the purchase while the customer's price is pending or failed to load. */
 function MissingPrice() {
   const t = useTranslate();
   const { isFetching, refetch } = useCurrentPageQuery();

@@ -21,7 +21,7 @@ interface GroupProps {
   /** Current selection of the other group, named by choices that do not exist in it. */
   other: string;
   onSelect: (code: string) => void;
-  /** Renders a choice. */
+  /** Render a choice. */
   children: (choice: Choice) => ReactNode;
 }
 

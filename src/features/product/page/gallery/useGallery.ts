@@ -6,7 +6,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 /** False in large windows, where all pictures are visible. */
 const scrolls = (row: HTMLElement) => row.scrollWidth > row.clientWidth;
 
-/** Scrolls a row to whole pictures; intermediate pictures do not become the current one. */
+/** Scroll a row to whole pictures; intermediate pictures do not become the current one. */
 function useRow() {
   const [row, setRow] = useState<HTMLUListElement | null>(null);
   const target = useRef<number | null>(null);
@@ -61,7 +61,7 @@ export function useGallery(count: number, first: number) {
     return next;
   };
 
-  /** Scrolls to a picture and focuses its button. */
+  /** Scroll to a picture and focus its button. */
   const focusPicture = (index: number, behavior?: ScrollBehavior) => {
     const button = row?.children[show(index, behavior)]?.querySelector('button');
     button?.focus({ preventScroll: row !== null && scrolls(row) });
