@@ -18,7 +18,7 @@ function knownFiles(bundle: Rolldown.OutputBundle, base: string): Record<string,
     const files = filesOf(fileName).filter((file) => !entry.has(file));
     return name === undefined ? [] : [[name, files.map((file) => base + file)]];
   });
-  // Scripts imported by the entry fail with it.
+  // Without the imported chunks: the load of the entry fails when one of theirs does.
   const start = [...entry].filter((file) => entries.includes(file) || file.endsWith('.css'));
   return { __PAGE_FILES__: Object.fromEntries(pages), __START_FILES__: start.map((file) => base + file) };
 }

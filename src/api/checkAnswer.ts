@@ -45,7 +45,7 @@ const texts: ReadonlySet<string> = new Set([
   ...['orderNumber', 'status', 'statusDate'],
 ]);
 
-/** Texts of a page that are objects elsewhere, or whose object elsewhere removes its card or item. */
+/** Texts of getPage by path: in other places objects have the same names. */
 const pageTexts = ['product/name', 'store/name', 'store/address', 'dataSheet/name'];
 
 /** Lists of texts or numbers; objects are removed from them. */

@@ -99,7 +99,7 @@ const middleware: Middleware = {
     const body = parseFailureBody(text);
     if (status !== OK) throw statusError(operationId, status, body);
     if (isRedirect(body)) throw statusError(operationId, UNAUTHORIZED, body);
-    // The operation documents only 204. A page, such as a gateway's sign-in, is no response of the backend.
+    // Only 204 is documented. HTML, such as a gateway's sign-in page, does not come from the backend.
     if (/^\s*</.test(text)) throw parseError(operationId, OK, new SyntaxError('Unexpected page'));
     return new Response(null, { status: NO_CONTENT });
   },

@@ -8,8 +8,7 @@ interface EarlyResponse {
   abort: () => void;
 }
 
-/** Requests of the boot script, sent before the app's code has loaded. */
-interface EarlyVisit {
+interface EarlyRequests {
   /** Keyed by {@link earlyKey}. */
   responses: Record<string, EarlyResponse>;
   /** Page of the address, once it has arrived with its first products; undefined after a failed request. */
@@ -18,7 +17,7 @@ interface EarlyVisit {
 
 declare global {
   interface Window {
-    __early?: EarlyVisit;
+    __early?: EarlyRequests;
   }
 }
 

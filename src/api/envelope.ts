@@ -1,7 +1,7 @@
 import { ApiError, isAbort } from './errors';
 
 /**
- * Outcome of a call in the documents' result envelope (CALL-06): a success with its data; a failure response, with
+ * Result envelope of a call, as specified (CALL-06): a success with its data; a failure response, with
  * `data.message` for the customer; or an exception with its technical `message`. A failure with an unexpected status
  * has both (CALL-05). `error` is the error thrown by the call.
  */

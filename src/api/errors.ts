@@ -14,8 +14,8 @@ const NOT_FOUND = {
 } as const;
 
 /**
- * Error catalogue (CALL-05, CALL-08): messages for failures whose response has none. The texts are the documents'
- * own, spelling included; the keys lead to their translations.
+ * Error catalogue (CALL-05, CALL-08): messages for failures whose response has none. Texts are verbatim from the
+ * specification, spelling included; keys select their translations.
  */
 const CATALOGUE = {
   unauthorized: {
@@ -54,7 +54,6 @@ export const GENERIC_ERROR = {
   ...CATALOGUE.unexpected,
 } as const;
 
-/** Fields of a failed call. */
 export interface ApiErrorFields {
   operationId: string;
   httpStatus: number | null;

@@ -10,7 +10,7 @@ interface PagesQuery<Data, Key extends QueryKey> {
 
 /**
  * Cache the responses of a generated infinite query in another form, for lists of thousands of items.
- * @param toPage receives the page before, whose equal parts it can share
+ * @param toPage maps a response; its second argument is the previous page, for structural sharing
  * @example mapPages(searchInfiniteQuery({ query }), searchPage)
  */
 export function mapPages<Data, Key extends QueryKey, Page>(

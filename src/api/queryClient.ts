@@ -39,7 +39,7 @@ function isTransient(error: Error): boolean {
 
 const customerKey = getCustomerQuery().queryKey;
 
-/** AUTH-03: assign stored values to the customer whenever the cache gets one, before any component renders with it. */
+/** AUTH-03: assign the stored values to the customer on each success of getCustomer, before components render. */
 function followCustomer(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;

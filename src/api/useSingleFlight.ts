@@ -4,7 +4,7 @@ import { useRef } from 'react';
 /**
  * Mutation that ignores calls while one is pending, also before its button has rendered as busy, so that a double click
  * sends once.
- * @param pauseMs ms between two calls for the second to count, also after the response; a failure ends the pause
+ * @param pauseMs minimum time between two calls in ms, also after the response; reset by a failure
  * @example const { mutate } = useSingleFlight(useMutation(addToCartMutation()), 500);
  */
 export function useSingleFlight<Data, Variables, Context>(

@@ -38,7 +38,7 @@ import { useElapsed } from './layout/useElapsed';
 
 /**
  * Set the language of each path once settings have loaded (APP-08). Once per path, even if later settings list other
- * languages: otherwise two answers that disagree would cause an endless loop.
+ * languages: otherwise two responses with different languages would cause an endless loop.
  * @returns false until the first language is set
  */
 function useLanguageOfAddress(settings: GlobalSettings | undefined): boolean {
@@ -60,8 +60,8 @@ const isUnknownLanguage = (error: Error | null) =>
   error.inputErrors.some(({ field }) => field.toLowerCase() === 'content-language');
 
 /**
- * Fall back to the default language of the deployment when the shop has no settings in the current one, which an
- * address or an old session named (APP-08).
+ * Fall back to the default language of the deployment when the server rejects the current one, taken from a URL or an
+ * old session (APP-08).
  * @returns true while the settings of the default language are still to be fetched
  */
 function useDefaultLanguageFallback(error: Error | null): boolean {
@@ -131,8 +131,8 @@ function useDocumentLanguage(language: string): void {
 const isEnglishComplete = () => englishTexts.get().isComplete;
 
 /**
- * Texts to render: those of the server, or none of them after a failure or timeout, which selects the built-in
- * English; undefined while loading.
+ * Texts of the server; an empty object, that is the built-in English, after a failure or timeout; undefined while
+ * loading.
  */
 function useTexts(texts: Readonly<Record<string, string>> | undefined, isPending: boolean) {
   const isTimeoutOver = useElapsed(textTimeout);

@@ -52,7 +52,7 @@ export function hasFeature(feature: Feature): boolean {
   return !words(readSetting('disabled-features')).includes(feature);
 }
 
-/** True when the shop may ask for consent to statistics; with `none` in `<meta name="consent-categories">` it never does. */
+/** True when the shop may ask for consent to statistics: not with `none` in `<meta name="consent-categories">`. */
 export function mayCollectStatistics(): boolean {
   return readSetting('consent-categories') !== 'none';
 }

@@ -21,7 +21,7 @@ export const getLanguage = language.get;
 
 /**
  * Call a listener when the language is set.
- * @returns unsubscribes
+ * @returns function that unsubscribes
  */
 export const subscribeToLanguage = language.subscribe;
 

@@ -19,9 +19,9 @@ export type Translate = (key: TranslationKey, values?: Placeholders, count?: num
 const isolate = (value: string) => `\u2068${value}\u2069`;
 
 /**
- * Create the translate function of one language. Order: the server's plural form and its text, those of the built-in
- * English when they are missing or empty, the key itself. Markup in texts is not parsed. In a language from right to left, names and amounts in
- * a text keep their own direction, and so do English texts.
+ * Create the translate function of one language. Order of the texts: the server's plural form, the server's text, the
+ * same two of the built-in English, the key. Markup in texts is not parsed. In a language from right to left, names and
+ * amounts in a text keep their own direction, and so do English texts.
  * @param texts the server's translations by key (getTranslations)
  * @param language BCP 47 tag for numbers and plural forms; an unknown one falls back to English
  * @param english loaded English texts; default: those loaded at the time of the call

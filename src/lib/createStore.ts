@@ -3,7 +3,7 @@ export interface Store<Value> {
   get: () => Value;
   /** Set the value and call every listener. */
   set: (next: Value) => void;
-  /** @returns unsubscribes */
+  /** @returns function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -45,7 +45,7 @@ function reportUncaught(error: unknown): void {
 
 /**
  * Report uncaught exceptions: errors of event handlers and timers, and unhandled rejections.
- * @returns stops reporting
+ * @returns function that stops reporting
  */
 export function reportUncaughtErrors(): () => void {
   const onError = (event: ErrorEvent) => reportUncaught(event.error ?? event.message);

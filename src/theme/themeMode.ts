@@ -52,7 +52,7 @@ function followOtherTab(event: StorageEvent): void {
 
 /**
  * APP-09: toggle the theme on the application event, and follow a change in another tab.
- * @returns stops listening
+ * @returns function that stops listening
  */
 export function listenForThemeToggle(): () => void {
   window.addEventListener(TOGGLE_THEME_EVENT, toggle);

@@ -78,7 +78,7 @@ export async function uprightPicture(
 
 /**
  * Write one picture, as WebP or AVIF by its file name, in the highest quality within the size limit of its width.
- * @param shown the product; absent for a room scene
+ * @param shown framing of the product, which limits the quality; absent for a room scene
  * @throws when the picture is too large even in the lowest quality
  */
 export async function writePicture(

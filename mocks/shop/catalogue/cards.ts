@@ -67,10 +67,7 @@ function looksOf(product: Product, { color, view }: Look, language: Language) {
   };
 }
 
-/**
- * The address of a product; when its page opens in another colour than the card's, that of an article in the card's
- * colour.
- */
+/** URL of a product page in the card's colour: the product's or, when that opens in another colour, an article's. */
 function cardUrl(product: Product, color: ColorKey, context: ShopContext): string {
   const own = articleInColor(product, product.colors[0], context);
   const shown = articleInColor(product, color, context);

@@ -52,7 +52,7 @@ const collections: readonly ShippingSource[] = stores.flatMap(({ id, store }) =>
   };
 });
 
-/** The shipping methods; a new cart has the first one that its goods can be sent by. */
+/** Shipping methods by priority; the default of a cart is the first one for its goods. */
 export const shippingSources: readonly ShippingSource[] = [
   {
     id: 'parcel',

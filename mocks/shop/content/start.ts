@@ -1,7 +1,6 @@
 import { shopBrand } from '../../../brand/shopBrand';
 import type { PageSource } from './authoring';
 
-/** The start page. */
 export const start: PageSource = {
   id: 'start',
   type: 'StartPage',

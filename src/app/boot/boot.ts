@@ -8,5 +8,5 @@ import { watchStart } from './watchStart';
 applyStoredTheme();
 watchStart();
 reopenFailedAddress();
-// Mock builds have no server yet: the app registers the service worker that answers.
+// Not in mock builds, whose service worker is registered later, by the app.
 if (!import.meta.env.VITE_MOCKS) requestFirstPage(sendEarlyRequests());

@@ -23,8 +23,8 @@ async function prefetchPageAndListing(client: QueryClient, page: Page): Promise<
 }
 
 /**
- * Fill the cache from the answers to the boot script's requests (APP-15), so that the first render shows the page
- * rather than a series of loading states. Waits at most 200 ms for pending answers.
+ * Fill the cache from the responses to the boot script's requests (APP-15), so that the first render shows the page
+ * rather than a series of loading states. Waits at most 200 ms for pending responses.
  */
 export async function prefetchFirstPage(client: QueryClient): Promise<void> {
   const prefetched = window.__early?.page?.then((page) => page && prefetchPageAndListing(client, page));

@@ -1,7 +1,7 @@
-/** Files of each page's chunk and its imports, by component name; defined at build time (scripts/build/bootScript.ts). */
+/** Files of each page's chunk and its imports, by component name; set by the build (scripts/build/bootScript.ts). */
 declare const __PAGE_FILES__: Readonly<Record<string, readonly string[]>>;
 
-// Named once: the build writes the constant's value at each use.
+// Referenced once: the build inlines the value at each reference.
 const pageFiles = () => new Map(Object.entries(__PAGE_FILES__));
 
 /** Component name of a page type; the two base types share the component of their pages (APP-02). */

@@ -2,8 +2,8 @@
 const siteLoaderMs = 700;
 
 /**
- * Remove the static loader of index.html after 700 ms (APP-07); when a style sheet of the start is late (watchStart),
- * as soon as it applies.
+ * Remove the static loader of index.html after 700 ms, or later, once a late style sheet (watchStart) has loaded
+ * (APP-07).
  */
 export function removeSiteLoader(): void {
   const remove = () => document.getElementById('site-loader')?.remove();

@@ -5,7 +5,7 @@ import { builtInLanguage, startTexts } from '../../i18n/startTexts';
 /** Files of the entry, as in the attributes of their elements; defined at build time (scripts/build/bootScript.ts). */
 declare const __START_FILES__: readonly string[];
 
-/** Time to start in ms, after which the loader of index.html says that it takes long (APP-15). */
+/** Delay of the notice in the loader of index.html that the start is slow, in ms (APP-15). */
 const slowAfter = 3500;
 
 const hasStarted = () => document.getElementById('root')?.hasChildNodes() === true;
@@ -41,7 +41,7 @@ const pendingStyleSheets = () =>
     (link) => startFile(link) !== undefined && !link.sheet,
   );
 
-/** Load a style sheet without blocking scripts and rendering, which the one of the document does. */
+/** Replace a render-blocking style sheet by a copy that does not block. */
 function unblock(link: HTMLLinkElement): void {
   const copy = link.cloneNode() as HTMLLinkElement;
   copy.dataset['late'] = '';
@@ -49,10 +49,10 @@ function unblock(link: HTMLLinkElement): void {
 }
 
 /**
- * Watch the loading of the app's entry (APP-15). A lost file reloads the page once, then the loader shows a sentence
- * with a reload button, and also when the start takes longer than 3.5 s. From then on the style sheet no longer blocks
- * the app; the loader covers the page until it applies.
- * @returns stops watching
+ * Watch the loading of the app's entry (APP-15): a missing file reloads the page once. After that, or after 3.5 s, the
+ * loader shows a sentence with a reload button, and style sheets no longer block the app; the loader covers the page
+ * until they apply.
+ * @returns function that stops watching
  */
 export function watchStart(): () => void {
   const onError = ({ target }: Event) => {

@@ -25,9 +25,7 @@ function Crash({ settings }: CrashPageProps) {
   );
 }
 
-/**
- * Replace the whole shop after an exception. Outside every provider, with the built-in texts in the visitor's language.
- */
+/** Page in place of the whole shop after an exception, outside every provider, with built-in texts. */
 export function CrashPage({ settings }: CrashPageProps) {
   const [language] = useState(() => builtInLanguage(visitorLanguages()));
   return (

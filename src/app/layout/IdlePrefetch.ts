@@ -13,12 +13,12 @@ declare global {
   }
 }
 
-/** Load the frame of all modals, and MUI with it: the first modal opens without waiting. */
+/** Prefetch the modals' common chunk with MUI, so that the first modal opens without delay. */
 const prefetchModalFrame = () => import('../../components/Modal/Modal').catch(() => undefined);
 
 /**
- * Prefetch what opens from the page or stands below its first window, and register the offline page, once every answer is
- * here and the page is idle; not with Save-Data.
+ * Prefetch all lazy parts and register the offline worker once no query is pending and the browser is idle; not with
+ * Save-Data.
  */
 export function IdlePrefetch(): null {
   const isFetching = useIsFetching() > 0;

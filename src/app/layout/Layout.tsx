@@ -18,7 +18,7 @@ const Footer = lazyPart(() => import('./everyPage').then(({ Footer }) => Footer)
 const Modals = lazyPart(() => import('./everyPage').then(({ Modals }) => Modals));
 
 interface LayoutProps {
-  /** Undefined while the page type is unknown: only the content renders, and keeps its state when the rest comes. */
+  /** Undefined while the page type is unknown: header and footer render later, without remounting the content. */
   layout: LayoutParts | undefined;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** One chunk of the parts that every page renders after its first window, and of the skeleton of a product page. */
+/** Chunk of the parts below the first window of every page, and of the product skeleton. */
 export { ConsentSettings } from '../../features/analytics/ConsentSettings';
 export { Footer } from '../../features/navigation/Footer/Footer';
 export { Modals } from '../Modals';

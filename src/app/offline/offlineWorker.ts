@@ -55,7 +55,7 @@ async function answer({ request, preloadResponse }: NavigationEvent): Promise<Re
 }
 
 worker.addEventListener('install', (event) => {
-  // Where the browser can, calls and files do not even start the worker.
+  // Static routes, where supported: API calls and files bypass the worker.
   const routes = (['cors', 'no-cors', 'same-origin'] as const).map((requestMode) => ({
     condition: { requestMode },
     source: 'network' as const,
@@ -64,7 +64,7 @@ worker.addEventListener('install', (event) => {
 });
 
 worker.addEventListener('activate', (event) => {
-  // The request does not wait for the worker to start.
+  // The navigation request starts in parallel with the worker.
   event.waitUntil(worker.registration.navigationPreload?.enable() ?? Promise.resolve());
 });
 

@@ -10,7 +10,7 @@ function release(): void {
 
 /**
  * Track the pointer for `afterPointerRelease`; called while a form is mounted.
- * @returns stops tracking
+ * @returns function that stops tracking
  */
 export function watchPointer(): () => void {
   window.addEventListener('pointerdown', press, true);

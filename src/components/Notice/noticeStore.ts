@@ -30,7 +30,7 @@ let lastKey = 0;
 
 /**
  * Show a notice, replacing the current one.
- * @returns removes this notice, if it still shows
+ * @returns function that removes this notice, if it still shows
  * @example showNotice({ tone: 'success', title: (t) => t('favorites.saved', [name]) });
  */
 export function showNotice(notice: NoticeContent): () => void {

@@ -26,7 +26,7 @@ function sessionChecks(client: QueryClient) {
       pending = undefined;
     });
   };
-  /** Check with a request sent after the change; a pending one may have been answered before it. */
+  /** Check with a new request: a pending one may predate the other tab's change. */
   const follow = async () => {
     if (customerId(client) !== null && hasCustomerChanged()) await clearHiddenPage(client);
     await pending;

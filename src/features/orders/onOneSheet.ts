@@ -1,2 +1,2 @@
-/** ORD-03: size and gaps of a printed order. Most orders fit on one sheet of A4 in letters of 10 points. */
+/** ORD-03: gap and zoom of a printed order: most fit on one A4 sheet in 10 pt type. */
 export const onOneSheet = { gap: 5, zoom: 0.82 };

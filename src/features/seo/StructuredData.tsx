@@ -26,8 +26,8 @@ function scriptOf(data: object): HTMLScriptElement {
 }
 
 /**
- * JSON-LD of the shop, products and breadcrumbs in the document's head, while mounted (SEO-02). Under a content security policy
- * it uses the Trusted Types policy `json-ld`.
+ * JSON-LD of the shop, products and breadcrumbs in the document's head, while mounted (SEO-02). Under a content security
+ * policy it uses the Trusted Types policy `json-ld`.
  */
 export function StructuredData({ page }: { page: Page }) {
   useEffect(() => {

@@ -6,7 +6,7 @@ import { loadChunk } from './loadChunk';
 export type ModuleState<T> =
   { status: 'pending' } | { status: 'loaded'; value: T } | { status: 'failed'; error: unknown };
 
-/** A chunk of the app that is fetched when it is first needed, and shown without a wait when it is there already. */
+/** Chunk loaded on demand, with an observable state; a loaded one renders at once. */
 export interface LazyModule<T> {
   /** Start loading, once; a failure persists until the next call. */
   load(): void;
@@ -19,7 +19,8 @@ export interface LazyModule<T> {
 const pending = { status: 'pending' } as const;
 
 /**
- * Wrap a dynamic import. React.lazy holds its fallback for 300 ms even when the chunk is already there; this does not.
+ * Wrap a dynamic import. Unlike React.lazy, which shows its fallback for 300 ms even for a loaded chunk, it renders such
+ * a chunk at once.
  * @param importModule dynamic import
  */
 export function lazyModule<T>(importModule: () => Promise<{ default: T }>): LazyModule<T> {

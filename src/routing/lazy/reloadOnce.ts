@@ -30,7 +30,7 @@ function noticeInput(event: Event): void {
 
 /**
  * Record input of forms, during which the page does not reload.
- * @returns stops recording
+ * @returns function that stops recording
  */
 export function watchUnsavedInput(): () => void {
   document.addEventListener('input', noticeInput);

@@ -3,8 +3,8 @@ import { readPrivate, writePrivate } from '../../lib/privateStorage';
 // Part of the boot script, which runs before the app's code has loaded: no import may pull in React.
 
 /**
- * Store the address that failed, while its error or not-found page is open (APP-05). Not in the history state only,
- * which a reload without a network loses.
+ * Store the address that failed, while its error or not-found page is open (APP-05). Not only in the history
+ * state, which an offline reload loses.
  * @param failedAddress undefined on every other page
  */
 export function storeFailedAddress(failedAddress: string | undefined): void {
@@ -13,8 +13,8 @@ export function storeFailedAddress(failedAddress: string | undefined): void {
 }
 
 /**
- * Address that failed, when its error or not-found page is loaded again (APP-05). Browsers do not call it a reload
- * after one without a network.
+ * Address that failed, when its error or not-found page is loaded again (APP-05). Not by the navigation type: after
+ * an offline reload browsers no longer report `reload`.
  */
 export function readFailedAddress(): string | undefined {
   const stored = readPrivate('failedAddress');

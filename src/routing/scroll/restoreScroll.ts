@@ -8,7 +8,7 @@ const limitMs = 20_000;
  * Scroll to the saved position as soon as the page is tall enough (APP-04).
  * @param top position in px
  * @param onEnd called once: when the position is reached, the user interrupts or the time is up
- * @returns cancels it
+ * @returns function that cancels it
  */
 export function restoreScroll(top: number, onEnd: () => void): () => void {
   const scroll = () => {
@@ -21,9 +21,9 @@ export function restoreScroll(top: number, onEnd: () => void): () => void {
 /**
  * Scroll to an anchor and focus it, once it has rendered; keeps it in place while content above it loads (APP-04).
  * @param id id set by the app or the editors
- * @param behavior of the first scroll; once the anchor has been reached it is kept in place at once
+ * @param behavior of the first scroll; later corrections are instant
  * @param onEnd called once, when the user interrupts or the time is up
- * @returns cancels it
+ * @returns function that cancels it
  */
 export function restoreAnchor(id: string, behavior: ScrollBehavior, onEnd: () => void): () => void {
   let focused: HTMLElement | null = null;

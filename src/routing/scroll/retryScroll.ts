@@ -6,7 +6,7 @@ const interruptions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
  * @param scroll scrolls at once; returns true when no further attempt is needed
  * @param limitMs time for the page to reach its height, in ms
  * @param onEnd called once, unless cancelled
- * @returns cancels further attempts
+ * @returns function that cancels further attempts
  */
 export function retryScroll(scroll: () => boolean, limitMs: number, onEnd: () => void): () => void {
   const cancel = () => {

@@ -8,7 +8,7 @@ const isEntry = (value: unknown): value is [string, number] =>
 
 const positions = new Map(readStoredList('session', key, isEntry));
 
-// The router gives the first entry of every document the same key. With a key of its own, no path has to distinguish it.
+// React Router's key of the first entry is always `default`: a random key makes its position unambiguous.
 if (window.history.state === null)
   window.history.replaceState({ key: Math.random().toString(36).slice(2, 10) }, '');
 

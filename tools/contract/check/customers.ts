@@ -28,7 +28,7 @@ export type Stranger = () => Promise<OwnAccount | undefined>;
 /** Check that visitors, and each account, see nothing of the others. */
 export async function checkRights(run: Run, visitor: Shopper, known: readonly KnownAccount[]): Promise<void> {
   await othersData(run, visitor, undefined, known.slice(0, 1));
-  // The later accounts have been tried against the earlier ones.
+  // Each later account was checked against the earlier ones when it registered; only the first remains.
   const [own, ...others] = known;
   if (own === undefined || others.length === 0) return;
   const shopper = await signIn(run, visitor.language, own.user);

@@ -130,7 +130,7 @@ export class Stage {
     this.screenScene.add(this.screen);
   }
 
-  /** Sum the light of all passes for every camera; afterwards any number of colours can be developed. */
+  /** Render all light passes and sum them per camera, for pictures in any number of colours. */
   expose(take: Take): void {
     this.take = take;
     this.passes = Math.ceil(take.lights.length / lightsPerPass);

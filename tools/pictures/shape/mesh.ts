@@ -11,7 +11,7 @@ export interface Patch {
 
 /** Steps of 0.002 cm: points in one step share a normal. */
 const steps = 500;
-/** Most steps along one axis for which the keys of three axes fit in a double. */
+/** Maximum steps per axis, so that three coordinates pack into one exact number (span³ < 2⁵³). */
 const span = 200_000;
 
 /** One number for all points at a position, in cm. */

@@ -7,7 +7,6 @@ export type LineOutcome = keyof BulkOutcome;
 /** Outcomes in display order: those that need attention first. */
 export const lineOutcomes: readonly LineOutcome[] = ['incorrectFormat', 'notFound', 'notAdded', 'added'];
 
-/** A line of a report. */
 export interface ReportLine {
   /** Unique within the report. */
   id: string;

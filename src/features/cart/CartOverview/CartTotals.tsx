@@ -39,7 +39,7 @@ function useAmounts({ totalPriceForItemsIncVat, shippingIncVat, totalPriceForIte
     : { withVat: false, goods: totalPriceForItems, shipping };
 }
 
-/** Label of the total. Beside amounts without VAT it names no basis: the row says how much of it is VAT. */
+/** Label of the total, with the VAT basis only when the rows above include VAT. */
 function useTotalLabel(price: Price): string {
   const t = useTranslate();
   return t(useAmounts(price).withVat ? 'cart.total' : 'cart.toPay');
@@ -149,8 +149,8 @@ export function CartTotal({ price, outdated, cart, isBar }: CartTotalProps) {
 }
 
 /**
- * CART-01: the cart's unitPrice, the price of one of each line; without VAT when the server sends no other. Omitted when
- * it equals the sum of the lines.
+ * CART-01: the cart's unitPrice, the price of one of each line; without VAT when the server sends no other. Omitted
+ * when it equals the sum of the lines.
  */
 function OneOfEach({ price }: Pick<TotalProps, 'price'>) {
   const t = useTranslate();

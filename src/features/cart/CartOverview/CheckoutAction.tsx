@@ -20,8 +20,7 @@ interface CheckoutActionProps {
 
 /**
  * CART-01, CART-03, CART-04: total and link to the checkout, always in view. While lines are no longer for sale it is a
- * button that removes them; for
- * lines short in stock, the order splitting above offers how to send the rest.
+ * button that removes them; for lines short in stock, the order splitting above offers how to send the rest.
  */
 export function CheckoutAction({ cart, change, outdated }: CheckoutActionProps) {
   const t = useTranslate();

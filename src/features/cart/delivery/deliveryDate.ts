@@ -4,7 +4,7 @@ import { addDays, isDeliveryDay } from './publicHolidays';
 /** Latest selectable delivery date, in days after the lead time. */
 const furthestDays = 180;
 
-/** Latest earliest delivery that the contract allows, in days: dates beyond the calendar cannot be computed. */
+/** Maximum lead time in the contract, in days. */
 const maxLeadTimeDays = 3650;
 
 /** Today in the browser's time zone, as YYYY-MM-DD. */

@@ -21,7 +21,7 @@ export function addDays(day: string, days: number): string {
   return isoDay(date);
 }
 
-/** Easter Sunday of a year in the Gregorian calendar (Anonymous Gregorian algorithm, Meeus, Astronomical Algorithms). */
+/** Easter Sunday of a year in the Gregorian calendar (Anonymous Gregorian algorithm; Meeus). */
 function easterSunday(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);

@@ -33,8 +33,7 @@ interface CartLineProps {
 type Price = NonNullable<LineItem['price']>;
 
 /**
- * The line's price, with the list's VAT basis unless the server sends no price with VAT. A single piece shows its
- * previous price beside it.
+ * Total of a line, on the VAT basis of the list when the server sends it; for a single piece also the regular price.
  */
 function LinePrice({ price, isSingle }: { price: Price; isSingle: boolean }) {
   const t = useTranslate();
@@ -72,7 +71,7 @@ function UnitPrice({ price }: { price: Price }) {
   );
 }
 
-/** CART-03: stock of a line; for a back-order, which is no error, also the day of its delivery once the server sends it. */
+/** CART-03: stock of a line; for a back-order, which is no error, also its delivery day once the server sends it. */
 function Stock({ line, changing }: Pick<CartLineProps, 'line' | 'changing'>) {
   const t = useTranslate();
   const { active, inStockQuantity, leadTimeDays } = line;

@@ -35,7 +35,7 @@ interface CartLinesProps {
   lines: readonly LineItem[];
   changes: CartChanges;
   isChanging: (code: string) => boolean;
-  /** Level of the headings; below one of level 1, that heading already states that the cart is empty. */
+  /** Level of the headings; 2 below an h1 that already states that the cart is empty. */
   level: 2 | 3;
   /** Render an additional action of a line. */
   lineAction?: ((line: LineItem) => ReactNode) | undefined;

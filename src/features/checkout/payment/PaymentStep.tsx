@@ -5,7 +5,7 @@ import { usePaymentMethods } from './usePaymentMethods';
 
 const PaymentForm = lazyPart(() => import('../laterForms').then(({ PaymentForm }) => PaymentForm));
 
-/** CHK-02, CHK-04: payment method, order total, and the button that places the order: it names the obligation to pay. */
+/** CHK-02, CHK-04: payment method, order total, and the button to order, whose label names the obligation to pay. */
 export function PaymentStep({ checkout }: { checkout: CheckoutControl }) {
   const methods = usePaymentMethods();
   const { payment } = checkout.state.saved;

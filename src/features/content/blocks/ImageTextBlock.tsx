@@ -9,7 +9,7 @@ import styles from './ImageTextBlock.module.css';
 /** Width of the picture's frame ÷ its height. */
 const frameRatio = 5 / 4;
 
-/** A picture, with links to its products, beside a text, on the side set by the editors; above it on small windows (PDP-04). */
+/** PDP-04: picture with links to its products, on the side of a text set by the editors; above it in small windows. */
 export function ImageTextBlock({ content }: { content: BlockContent<'ImageTextBlock'> }) {
   const { heading, text, image, imagePosition, link, hotspots = [] } = content;
   const { width, height } = image;

@@ -96,7 +96,6 @@ export function readListingAddress(search: string, itemsPerLoad: number): Listin
   };
 }
 
-/** True for the parameter of a facet. */
 function isFacet(name: string): boolean {
   return /^(filter|min|max)::/.test(name);
 }

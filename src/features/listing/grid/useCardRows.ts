@@ -25,7 +25,7 @@ const maxRenderedWhole = 48;
 /** Number of items at the start of a longer list that are always rendered. */
 const alwaysRendered = 24;
 
-/** Rows rendered beyond the window on either side, for scrolling and the Tab key; a long row has as many cards as two. */
+/** Overscan in rows, for scrolling and the Tab key; one is enough when rows are long. */
 const overscanOf = (columns: number) => (columns > 3 ? 1 : 2);
 
 /** A rendered row. */

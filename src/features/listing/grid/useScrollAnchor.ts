@@ -30,7 +30,7 @@ interface Options {
 
 type Rows = Virtualizer<Window, HTMLDivElement>;
 
-/** Positions of all rows from the current measurements; reading the total size computes them. */
+/** Measurements of all rows; getTotalSize updates them. */
 function rowsOf(virtualizer: Rows): Rows['measurementsCache'] {
   virtualizer.getTotalSize();
   return virtualizer.measurementsCache;

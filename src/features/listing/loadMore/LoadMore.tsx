@@ -42,8 +42,8 @@ interface LoadMoreProps {
 }
 
 /**
- * End of the list: the number of products shown (LIST-06), and loading of more by scrolling, button or retry, or that
- * there are no more.
+ * End of the list: number of products shown (LIST-06), and more by scrolling, button or retry, or a note that all are
+ * shown.
  */
 export function LoadMore({ listing, onPress }: LoadMoreProps) {
   const t = useTranslate();

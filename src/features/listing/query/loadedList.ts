@@ -48,9 +48,10 @@ export const listPaging: Paging<ListPage, Hit> = {
 };
 
 /**
+ * Map a response to a cached page of a list.
  * @param part operation and path of the products, for error reports (CALL-07)
  * @param result absent when a response departs from the contract
- * @param before the page before, which mostly has the same facets, about 20 kB
+ * @param before previous page, whose equal facets (about 20 kB) are shared
  */
 function listPage<Data>(
   part: string,

@@ -25,7 +25,8 @@ export interface Listing {
   source: ListingSource;
   address: ListingAddress;
   /**
-   * Rewrite the URL in place, back to the first load (LIST-05); renders as a transition. A stable function on a page.
+   * Change the selection in the URL in place and reset paging (LIST-05). Renders as a transition; stable while the page
+   * is mounted.
    */
   change: (update: AddressUpdater) => void;
   itemsPerLoad: number;

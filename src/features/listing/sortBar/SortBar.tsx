@@ -17,7 +17,7 @@ interface SortBarProps {
   onShowProducts: () => void;
 }
 
-/** LIST-06: number of products shown of all; with all of them, their number, which is in the heading of a search. */
+/** LIST-06: “24 of 240”, or the total; no total on the search page, whose heading has it. */
 function Count({ listing: { isLoaded, numberOfHits, products, source } }: Pick<SortBarProps, 'listing'>) {
   const t = useTranslate();
   const isPart = products.length > 0 && products.length < numberOfHits;

@@ -79,8 +79,8 @@ function Options(props: DeliveryOptionsProps) {
 }
 
 /**
- * PDP-01: method, price and day of the delivery of an article that can be bought, its stock in the stores, the postal code
- * of the destination, and the link to the page about delivery.
+ * PDP-01: method, price and day of the delivery of an article that can be bought, its stock in the stores, the postal
+ * code of the destination, and the link to the page about delivery.
  */
 export function DeliveryOptions({ product, article }: DeliveryOptionsProps) {
   const { deliveryPage } = useSettings().staticPages;

@@ -48,7 +48,7 @@ function Compare({ product }: { product: ProductDetails }) {
   );
 }
 
-/** PDP-01, PDP-02: description, specifications of the variation, order information, reviews, and the link to the data sheet. */
+/** PDP-01, PDP-02: description, specifications of the variation, order information, reviews, link to the data sheet. */
 export function ProductInformation({ product, article }: ProductInformationProps) {
   const t = useTranslate();
   const { shortDescription, orderInformation, dataSheetUrl } = product;

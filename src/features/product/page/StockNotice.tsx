@@ -16,8 +16,8 @@ const noticeSchema = z.object({
 });
 
 /**
- * PDP-01: ask for an e-mail when an article is back in stock (createStockNotice).
- * @param code of an article that is out of stock
+ * PDP-01: form to request an e-mail when an article is back in stock (createStockNotice).
+ * @param code article number
  */
 export function StockNotice({ code }: { code: string }) {
   const t = useTranslate();

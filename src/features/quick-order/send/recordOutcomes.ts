@@ -20,7 +20,6 @@ export interface Sending {
   added: OrderRow[];
 }
 
-/** Outcome of a row. */
 export type RowOutcome = RowProblem | 'added';
 
 const rowName = ({ code, name }: OrderRow) => (name ? `${name} (${code.trim()})` : code.trim());

@@ -15,7 +15,7 @@ export interface Product {
   maxQuantity: number;
   /** The hit itself. */
   hit: unknown;
-  /** The place of its address. */
+  /** Place of its URL in a response. */
   from: LinkPlace;
 }
 

@@ -7,7 +7,7 @@ import { rightsFaults } from './rights';
 import { stateFaults } from './state';
 import { unforeseenFaults } from './unforeseen';
 
-/** Mistakes of backends, of kinds that no schema sees. They are found by a run of the check, not by one rule. */
+/** Backend faults that no schema detects; only a run of the whole check finds them. */
 export const faults: readonly Fault[] = [
   ...languageFaults,
   ...rightsFaults,

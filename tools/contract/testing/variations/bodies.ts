@@ -5,7 +5,7 @@ import { type Variation, changeJson, varying, varyingJson } from './variation';
 const ofObjects = (name: string, change: (value: Json) => Json): Variation =>
   varyingJson(name, (value) => (isObject(value) ? change(value) : value));
 
-/** More fields in each object, apart from maps: translations by key, addresses by language. */
+/** Variation that adds fields to every object except maps: translations by key, addresses by language. */
 const withFields = (name: string, fields: Json): Variation => {
   const change = (value: unknown, key: string) =>
     isObject(value) && key !== 'alternativeLinks' ? { ...value, ...fields } : value;

@@ -78,7 +78,7 @@ export function FacetSection({ facet, listing, open, onToggle }: FacetSectionPro
     <Accordion
       expanded={open}
       onChange={(_event, isOpen) => pass() && onToggle(isOpen)}
-      // One landmark per facet would drown those of the page.
+      // No landmark: one per facet would be too many.
       slotProps={{
         transition: { unmountOnExit: true },
         region: { role: undefined, 'aria-labelledby': undefined },
