@@ -195,6 +195,19 @@ describe('QORD-01 quotation marks', () => {
     const { rows } = read(parseRows('161443;2;"Oslo\n148705;3;Vase\n100434;4;12"\n100435;5;x'));
     expect(rows.map(({ code }) => code)).toEqual(['161443', '148705', '100434', '100435']);
   });
+
+  it.each([
+    ['after the quantity', '2;161443;"Oslo\n3;148705;Vase 12"\n4;100434;x', []],
+    ['before the number', 'Name;SKU;Qty\n"Oslo;161443;2\nVase 12";148705;3\nBowl;100434;4', [2]],
+  ])('QORD-01 an unclosed mark in a name %s takes no row with it', (_, text, unclear) => {
+    const result = read(parseRows(text));
+    expect(pairs(result)).toEqual([
+      ['161443', '2'],
+      ['148705', '3'],
+      ['100434', '4'],
+    ]);
+    expect(result.unclearRows).toEqual(unclear);
+  });
 });
 
 describe('QORD-01 line ends', () => {
