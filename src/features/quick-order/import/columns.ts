@@ -18,12 +18,14 @@ const names = (text: string) => new Set(text.split(/\s+/));
 /** Known headings of the article number column, normalised. */
 const codeNames = names(
   `article articleno articlenumber artikel artikelkod artikelnr artikelnummer artikkel artikkelnr artikkelnummer artnr
-  artno code itemcode item itemno itemnumber kod kode materialid material partnumber product productcode productnumber
-  produktkod produktkode produktnr produktnummer sku varekode varenr varenummer varunummer`,
+  artno code itemcode item itemno itemnumber kod kode materialid material partno partnumber product productcode
+  productno productnumber produktkod produktkode produktnr produktnummer sku varekode varenr varenummer varunummer`,
 );
 
 /** Known headings of the quantity column, normalised. */
-const quantityNames = names('antal antall count kvantitet mengde pcs pieces qty quantity st stk units');
+const quantityNames = names(
+  'ant antal antall count kvantitet mengde mängd pcs pieces qty quantity st stk units',
+);
 
 /** Headings of an article number unless another column has one. */
 const looseCodeNames = names('no nr number nummer');
@@ -56,25 +58,25 @@ function isOrderRow(cells: Cells): boolean {
 
 /** The columns named by a row. */
 interface NamedColumns {
-  code?: number | undefined;
+  /** Columns that may be the article number. */
+  codes: readonly number[];
   quantity?: number | undefined;
   /** True when the quantity may be a price. */
   isLoose?: boolean;
 }
 
 function namedColumns(cells: Cells): NamedColumns {
-  if (cells.some((cell) => /\d{3}/.test(cell))) return {};
-  const find = (isNamed: (heading: string) => boolean, except?: number) => {
-    const index = cells.findIndex((cell, column) => column !== except && isNamed(cell));
-    return index === -1 ? undefined : index;
-  };
+  if (cells.some((cell) => /\d{3}/.test(cell))) return { codes: [] };
+  const columnsOf = (isNamed: (heading: string) => boolean, except?: number) =>
+    [...cells.keys()].filter((column) => column !== except && isNamed(cells[column] ?? ''));
   const oneOf = (known: ReadonlySet<string>) => (cell: string) => known.has(comparable(cell));
   const hasWordOf = (cell: string) =>
     cell.split(/[^\p{L}]+/u).some((word) => quantityNames.has(word.toLowerCase()));
-  const exact = find(oneOf(quantityNames)) ?? find(hasWordOf);
-  const code = find(oneOf(codeNames), exact) ?? find(oneOf(looseCodeNames), exact);
-  const loose = exact === undefined ? find(oneOf(looseQuantityNames), code) : undefined;
-  return { code, quantity: exact ?? loose, isLoose: loose !== undefined };
+  const exact = columnsOf(oneOf(quantityNames))[0] ?? columnsOf(hasWordOf)[0];
+  const named = columnsOf(oneOf(codeNames), exact);
+  const codes = named.length > 0 ? named : columnsOf(oneOf(looseCodeNames), exact).slice(0, 1);
+  const [loose] = exact === undefined ? columnsOf(oneOf(looseQuantityNames), codes[0]) : [];
+  return { codes, quantity: exact ?? loose, isLoose: loose !== undefined };
 }
 
 /** Index of the heading row: the first that names both columns, otherwise one below single cells that names one. */
@@ -82,12 +84,12 @@ function headingIndex(rows: readonly Cells[]): number {
   const start = rows.findIndex(isOrderRow);
   const above = rows.slice(0, Math.min(start === -1 ? rows.length : start, maxHeadings));
   const named = above.map(namedColumns);
-  const both = named.findIndex(({ code, quantity }) => code !== undefined && quantity !== undefined);
+  const both = named.findIndex(({ codes, quantity }) => codes.length > 0 && quantity !== undefined);
   if (both !== -1) return both;
   const wide = above.findIndex((cells) => filled(cells).length > 1);
   return named
     .slice(0, wide === -1 ? undefined : wide + 1)
-    .findLastIndex(({ code, quantity }) => code !== undefined || quantity !== undefined);
+    .findLastIndex(({ codes, quantity }) => codes.length > 0 || quantity !== undefined);
 }
 
 /** Indexes of title rows above rows without a heading: single cells with words, before a row of several cells. */
@@ -100,28 +102,29 @@ function titleIndexes(rows: readonly Cells[]): number[] {
 const mostMatch = (cells: Cells, pattern: RegExp) =>
   cells.filter((cell) => pattern.test(cell)).length > cells.length / 2;
 
-/** The columns of rows by their content, apart from those that are named. */
+/** The columns of rows by their names, and by their content. */
 function columnsByContent(rows: readonly Cells[], named: NamedColumns): Columns {
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
   const column = (index: number) => rows.map((cells) => cells[index] ?? '');
   const columns = Array.from({ length: width }, (_, index) => index);
   const others = columns.filter((index) => index !== named.quantity);
+  const holdsCodes = (index: number) => mostMatch(column(index), articlePattern);
   const code =
-    named.code ?? others.find((index) => mostMatch(column(index), articlePattern)) ?? others[0] ?? width;
+    named.codes.find(holdsCodes) ?? named.codes[0] ?? others.find(holdsCodes) ?? others[0] ?? width;
   if (named.quantity !== undefined) {
     const holdsOthers = named.isLoose && !mostMatch(filled(column(named.quantity)), quantityPattern);
     return { code, quantity: holdsOthers ? null : named.quantity };
   }
-  if (named.code !== undefined) return { code, quantity: null };
+  if (named.codes.length > 0) return { code, quantity: null };
   const candidates = [...columns.slice(code + 1), ...columns.slice(0, code)];
   const quantity = candidates.find((index) => mostMatch(column(index), quantityPattern));
   return { code, quantity: quantity ?? (code + 1 < width ? code + 1 : null) };
 }
 
 /**
- * QORD-01: the columns of an order, by a heading within the first rows, otherwise by their content. Without a heading
- * the article number is the first column with article numbers in most rows, and the quantity the next column with
- * numbers up to 999.
+ * QORD-01: the columns of an order, by a heading within the first rows, otherwise by their content. Of several columns
+ * named as the article number it is the first with article numbers in most rows. Without a heading the article number
+ * is the first column with article numbers in most rows, and the quantity the next column with numbers up to 999.
  * @param rows rows that are not blank
  */
 export function findLayout(rows: readonly Cells[]): Layout {
@@ -132,7 +135,7 @@ export function findLayout(rows: readonly Cells[]): Layout {
   return {
     ...columnsByContent(body, named),
     headings,
-    isNamed: named.code !== undefined && named.quantity !== undefined,
+    isNamed: named.codes.length > 0 && named.quantity !== undefined,
   };
 }
 
