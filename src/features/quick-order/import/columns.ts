@@ -92,11 +92,23 @@ function headingIndex(rows: readonly Cells[]): number {
     .findLastIndex(({ codes, quantity }) => codes.length > 0 || quantity !== undefined);
 }
 
-/** Indexes of title rows above rows without a heading: single cells with words, before a row of several cells. */
+const hasWord = (cells: Cells) => cells.some((cell) => wordPattern.test(cell));
+
+/** True for a row in place of an order row: words, and neither an article number nor a quantity. */
+const isTitleRow = (cells: Cells) =>
+  hasWord(cells) && !cells.some((cell) => articlePattern.test(cell) || quantityPattern.test(cell));
+
+/**
+ * Indexes of title rows above rows without a heading: single cells with words, before a row of several cells, and other
+ * rows of words before the first order row.
+ */
 function titleIndexes(rows: readonly Cells[]): number[] {
-  const end = rows.findIndex((cells) => filled(cells).length > 1);
-  const titles = rows.slice(0, Math.max(0, Math.min(end, maxHeadings)));
-  return [...titles.keys()].filter((index) => titles[index]?.some((cell) => wordPattern.test(cell)));
+  const wide = rows.findIndex((cells) => filled(cells).length > 1);
+  const start = rows.findIndex(isOrderRow);
+  return [...rows.keys()].slice(0, maxHeadings).filter((index) => {
+    const cells = rows[index] ?? [];
+    return (index < wide && hasWord(cells)) || (index < start && isTitleRow(cells));
+  });
 }
 
 const mostMatch = (cells: Cells, pattern: RegExp) =>
