@@ -44,7 +44,7 @@ async function orderByNumber({ page, press, write, look }: Flow): Promise<void> 
   await expect(page.getByText(new RegExp(`^${codes.single}: rows 1, \\d, 5 in total$`))).toBeVisible();
   await look(375);
   await press(button(page, 'Add 4 rows to the cart'));
-  const report = page.getByRole('region', { name: '1 of 4 were added to your cart' });
+  const report = page.getByRole('region', { name: '1 of 4 was added to your cart' });
   await expect(report.getByRole('heading').first()).toBeFocused();
   await look(375);
   const download = page.waitForEvent('download');

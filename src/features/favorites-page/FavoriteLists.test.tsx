@@ -157,8 +157,8 @@ describe('FAV-03 adding a whole list to the cart', () => {
     const { user } = openShop('/en/account?view=Favorites');
     const list = within(await screen.findByRole('region', { name: 'Mixed' }));
     await user.click(list.getByRole('button', { name: 'Add all to cart: Mixed' }));
-    const report = within(await list.findByRole('region', { name: '1 of 4 were added to your cart' }));
-    expect(document.activeElement?.textContent).toBe('1 of 4 were added to your cart');
+    const report = within(await list.findByRole('region', { name: '1 of 4 was added to your cart' }));
+    expect(document.activeElement?.textContent).toBe('1 of 4 was added to your cart');
     const line = (name: string) =>
       report.getAllByRole('listitem').find(({ textContent }) => textContent?.includes(name))?.textContent;
     const addedGroup = report.getByText('Added').closest('details');

@@ -281,8 +281,8 @@ describe('QORD-01 putting the rows into the cart', () => {
     );
     await screen.findByText('6 rows pasted');
     await user.click(add(6));
-    const report = within(await screen.findByRole('region', { name: '1 of 6 were added to your cart' }));
-    expect(document.activeElement?.textContent).toBe('1 of 6 were added to your cart');
+    const report = within(await screen.findByRole('region', { name: '1 of 6 was added to your cart' }));
+    expect(document.activeElement?.textContent).toBe('1 of 6 was added to your cart');
     const groups = report
       .getAllByText(/^(Not a valid article number or quantity|Not found|Not added|Added)$/)
       .map(({ parentElement }) => [

@@ -43,6 +43,7 @@ export const cart = {
   show: 'View cart',
   reportAll: 'Everything was added to your cart',
   reportSome: '{0} of {1} were added to your cart',
+  reportSome_one: '{0} of {1} was added to your cart',
   reportNone: 'Nothing was added to your cart',
   reportAdded: 'Added',
   reportIncorrectFormat: 'Not a valid article number or quantity',

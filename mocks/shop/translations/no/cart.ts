@@ -45,6 +45,7 @@ export const cart: Areas['cart'] = {
   show: 'Vis handlekurven',
   reportAll: 'Alt er lagt i handlekurven',
   reportSome: '{0} av {1} er lagt i handlekurven',
+  reportSome_one: '{0} av {1} er lagt i handlekurven',
   reportNone: 'Ingenting ble lagt i handlekurven',
   reportAdded: 'Lagt til',
   reportIncorrectFormat: 'Ikke et gyldig varenummer eller antall',

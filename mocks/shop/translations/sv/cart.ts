@@ -45,6 +45,7 @@ export const cart: Areas['cart'] = {
   show: 'Visa varukorgen',
   reportAll: 'Allt har lagts i varukorgen',
   reportSome: '{0} av {1} har lagts i varukorgen',
+  reportSome_one: '{0} av {1} har lagts i varukorgen',
   reportNone: 'Inget lades i varukorgen',
   reportAdded: 'Tillagda',
   reportIncorrectFormat: 'Inte ett giltigt artikelnummer eller antal',

@@ -244,7 +244,7 @@ describe('ordering again', () => {
     );
     const { user } = openOrder(order.orderNumber);
     await user.click(await reorder());
-    const report = await screen.findByRole('region', { name: '1 of 4 were added to your cart' });
+    const report = await screen.findByRole('region', { name: '1 of 4 was added to your cart' });
     expect(document.activeElement).toBe(within(report).getByRole('heading'));
     const lines = within(report).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -264,7 +264,7 @@ describe('ordering again', () => {
       .map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['/en/search?query=Vik+bench', '/en/search?query=Old+sofa', item.item.url]);
     await user.click(within(report).getByRole('button', { name: 'Close the report' }));
-    expect(screen.queryByRole('region', { name: '1 of 4 were added to your cart' })).toBeNull();
+    expect(screen.queryByRole('region', { name: '1 of 4 was added to your cart' })).toBeNull();
     expect(document.activeElement).toBe(await reorder());
   });
 
