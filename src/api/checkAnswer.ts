@@ -28,6 +28,7 @@ const isUsable = (essential: string, value: unknown) =>
 const lists: Partial<Record<string, readonly string[]>> = {
   getPage: ['breadcrumb', 'contentArea'],
   getSiteStructure: ['mainNavigation'],
+  getHeader: ['headerLinks'],
   getGlobalSettings: ['countries'],
   getCart: ['promotions'],
   getAllOrders: ['orders'],
@@ -52,7 +53,7 @@ const pageTexts = ['product/name', 'store/name', 'store/address', 'dataSheet/nam
 const valueLists: ReadonlySet<string> = new Set(['usp', 'globalUsp', 'categoryPath', 'years']);
 
 /** Lists that are optional where they are read; one of another type is removed. */
-const optionalLists: ReadonlySet<string> = new Set(['years', 'facets', 'sorters']);
+const optionalLists: ReadonlySet<string> = new Set(['years', 'facets', 'sorters', 'paymentMethods']);
 
 /** Parts of a search that render independently; missing ones are only reported. */
 const searchParts = ['productResult', 'categoryResult', 'contentResult'];

@@ -86,6 +86,8 @@ const named: [
   example: string,
   ...alterations: [place: string, ...Alteration['kind'][]][],
 ][] = [
+  ['getHeader', 'header', ['/headerLinks', 'wrongType', 'emptyObject']],
+  ['getGlobalContent', 'globalContent', ['', 'emptyObject'], ['/supportPhoneNumber', 'missing', 'wrongType']],
   [
     'getFooter',
     'footer',
@@ -100,13 +102,14 @@ const named: [
     ['/mainNavigation/0/children', 'missing'],
     ['/mainNavigation/0/url', 'missing'],
   ],
-  ['getFavoriteLists', 'favoriteLists', ['/0/items', 'missing', 'null']],
+  ['getFavoriteLists', 'favoriteLists', ['/0/items', 'missing', 'null', 'wrongType']],
   [
     'getGlobalSettings',
     'norwegianSettings',
     ['/staticPages', 'missing', 'null'],
     ['/countries', 'missing', 'null'],
     ['/languages', 'null', 'wrongType'],
+    ['/paymentMethods', 'wrongType', 'emptyObject'],
   ],
   [
     'quickSearch',
@@ -157,6 +160,15 @@ const named: [
     ['/contentResult/result/0', 'null'],
     ['/categoryResult/result/0/link', 'missing'],
     ['/categoryResult', 'missing'],
+  ],
+  ['getPage', 'categoryPage', ['/subCategories', 'missing', 'wrongType']],
+  [
+    'getPage',
+    'fdvPage',
+    ['/dataSheet', 'wrongType', 'emptyArray'],
+    ['/dataSheet/sections', 'missing', 'wrongType'],
+    ['/dataSheet/sections/1/text', 'wrongType'],
+    ['/dataSheet/documents', 'missing', 'wrongType'],
   ],
   ['getOrder', 'order', ['/orderItems/0/item', 'missing'], ['/orderItems', 'null']],
   ['getAllOrders', 'orderHistory', ['/orders/0/orderItems/0/item', 'missing'], ['/orders', 'null']],

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent as ReactMouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { classNames } from '../classNames';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { loadChunk } from '../../routing/lazy/loadChunk';
 import { classifyLink } from '../../routing/links/classifyLink';
 import { isPlainClick } from '../../routing/links/isPlainClick';
@@ -34,11 +35,9 @@ function useSanitized(html: string) {
   return ref;
 }
 
-/**
- * PDP-06: the editors' text, filtered by an allow-list. The sanitiser is loaded on first use; the element is empty
- * meanwhile, so a page that always has such text imports it. Links inside behave like SafeLink (APP-11).
- */
-export function RichText({ html, className }: RichTextProps) {
+/** @throws TypeError for a value of another type, which the sanitiser would convert to a text */
+function SanitizedText({ html, className }: RichTextProps) {
+  if (typeof html !== 'string') throw new TypeError('A rich text is no text');
   const ref = useSanitized(html);
   const navigate = useNavigate();
   const follow = (event: ReactMouseEvent) => {
@@ -53,5 +52,17 @@ export function RichText({ html, className }: RichTextProps) {
   // Handles only clicks that bubble from the links inside, which have their own role and keys.
   return (
     <div ref={ref} className={classNames(styles.text, className)} role="presentation" onClick={follow} />
+  );
+}
+
+/**
+ * PDP-06: the editors' text, filtered by an allow-list. The sanitiser is loaded on first use; the element is empty
+ * meanwhile, so a page that always has such text imports it. Links inside behave like SafeLink (APP-11).
+ */
+export function RichText(props: RichTextProps) {
+  return (
+    <ErrorBoundary resetKey={props.html}>
+      <SanitizedText {...props} />
+    </ErrorBoundary>
   );
 }

@@ -21,6 +21,16 @@ function SupportPageLink({ page }: { page: components['schemas']['GlobalContent'
   );
 }
 
+function PhoneLink({ number }: { number: string }) {
+  if (number === '') return null;
+  return (
+    <SafeLink href={telHref(number)} className={styles.link}>
+      <Icon icon={Phone} size="s" />
+      <bdi>{number}</bdi>
+    </SafeLink>
+  );
+}
+
 /** NAV-05: support e-mail and phone. Renders nothing until they are loaded. */
 export function SupportLinks({ className }: { className?: string }) {
   const t = useTranslate();
@@ -30,13 +40,10 @@ export function SupportLinks({ className }: { className?: string }) {
   return (
     <div className={classNames(styles.support, className)}>
       <p className={styles.heading}>{t('navigation.support')}</p>
-      {supportPhoneNumber !== '' && (
-        <SafeLink href={telHref(supportPhoneNumber)} className={styles.link}>
-          <Icon icon={Phone} size="s" />
-          <bdi>{supportPhoneNumber}</bdi>
-        </SafeLink>
-      )}
-      {supportEmailAddress !== '' && (
+      <ErrorBoundary operation="getGlobalContent" place="/supportPhoneNumber" resetKey={supportPhoneNumber}>
+        <PhoneLink number={supportPhoneNumber} />
+      </ErrorBoundary>
+      {supportEmailAddress && (
         <SafeLink href={`mailto:${supportEmailAddress}`} className={styles.link}>
           <Icon icon={Mail} size="s" />
           <bdi>{supportEmailAddress}</bdi>

@@ -91,7 +91,9 @@ export default function CategoryPage({ page }: PageProps<PageModels['CategoryPag
             <ErrorBoundary place="/breadcrumb" resetKey={page}>
               <ParentLink page={page} />
             </ErrorBoundary>
-            <SubCategories categories={page.subCategories} />
+            <ErrorBoundary resetKey={page}>
+              <SubCategories categories={page.subCategories} />
+            </ErrorBoundary>
           </div>
           {promotion && !isWide && (
             <ErrorBoundary place="/promotion" resetKey={page}>

@@ -1,5 +1,7 @@
 // Rich text is in every such page: a static import avoids a layout shift.
 import '../../components/RichText/sanitizeHtml';
+import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { ContentArea } from '../../features/content/ContentArea';
 import { DataSheet } from '../../features/product/page/DataSheet';
 import { PageLayout } from '../PageLayout';
@@ -12,7 +14,13 @@ export default function FdvPage({ page }: PageProps<PageModels['FdvPage']>) {
     <>
       <div className="page-width">
         <PageBreadcrumbs page={page} />
-        <DataSheet sheet={page.dataSheet} />
+        <ErrorBoundary
+          place="/dataSheet"
+          resetKey={page}
+          fallback={(retry) => <BrokenPart onRetry={retry} />}
+        >
+          <DataSheet sheet={page.dataSheet} />
+        </ErrorBoundary>
       </div>
       <ContentArea blocks={page.contentArea} />
     </>

@@ -45,6 +45,14 @@ function Section({ section: { heading, text, items } }: { section: Sheet['sectio
   );
 }
 
+function Sections({ sections }: Pick<Sheet, 'sections'>) {
+  return (
+    <Each items={sections} place="/sections" keyOf={({ heading }) => heading}>
+      {(section) => <Section section={section} />}
+    </Each>
+  );
+}
+
 function Documents({ documents }: Pick<Sheet, 'documents'>) {
   const t = useTranslate();
   if (documents.length === 0) return null;
@@ -52,7 +60,7 @@ function Documents({ documents }: Pick<Sheet, 'documents'>) {
     <section className={styles.section}>
       <h2 className={styles.heading}>{t('product.fdvDocuments')}</h2>
       <ul className={styles.content}>
-        <Each items={documents} place="/dataSheet/documents" keyOf={({ url }) => url}>
+        <Each items={documents} place="/documents" keyOf={({ url }) => url}>
           {({ text, url }) => (
             <li>
               <SafeLink href={url} leadsTo="file">
@@ -107,7 +115,7 @@ export function DataSheet({ sheet }: { sheet: Sheet }) {
           </div>
         </div>
         {sheet.image && (
-          <ErrorBoundary place="/dataSheet/image" resetKey={sheet}>
+          <ErrorBoundary place="/image" resetKey={sheet}>
             <Picture
               image={sheet.image}
               ratio="1 / 1"
@@ -117,10 +125,12 @@ export function DataSheet({ sheet }: { sheet: Sheet }) {
           </ErrorBoundary>
         )}
       </header>
-      <Each items={sheet.sections} place="/dataSheet/sections" keyOf={({ heading }) => heading}>
-        {(section) => <Section section={section} />}
-      </Each>
-      <Documents documents={sheet.documents} />
+      <ErrorBoundary resetKey={sheet}>
+        <Sections sections={sheet.sections} />
+      </ErrorBoundary>
+      <ErrorBoundary resetKey={sheet}>
+        <Documents documents={sheet.documents} />
+      </ErrorBoundary>
       <Source />
     </article>
   );
