@@ -53,7 +53,13 @@ const pageTexts = ['product/name', 'store/name', 'store/address', 'dataSheet/nam
 const valueLists: ReadonlySet<string> = new Set(['usp', 'globalUsp', 'categoryPath', 'years']);
 
 /** Lists that are optional where they are read; one of another type is removed. */
-const optionalLists: ReadonlySet<string> = new Set(['years', 'facets', 'sorters', 'paymentMethods']);
+const optionalLists: ReadonlySet<string> = new Set([
+  'years',
+  'facets',
+  'sorters',
+  'paymentMethods',
+  'shippingMethods',
+]);
 
 /** Parts of a search that render independently; missing ones are only reported. */
 const searchParts = ['productResult', 'categoryResult', 'contentResult'];
@@ -79,7 +85,16 @@ function countHits(value: Fields, place: string, notes: string[]): void {
   notes.push(`${place}/numberOfHits is no number`);
 }
 
-/** Remove invalid entries from all lists of a value and empty invalid texts, in place, and record their paths. */
+/** Counts the pieces of a cart whose number of items is an object, in place, and records its path. */
+function countItems(value: Fields, place: string, notes: string[]): void {
+  const lines = value['lineItems'];
+  if (!Array.isArray(lines) || !isObject(value['numberOfItems'])) return;
+  const quantities = lines.map((line: unknown) => (isObject(line) ? Number(line['quantity']) || 0 : 0));
+  value['numberOfItems'] = quantities.reduce((sum, quantity) => sum + quantity, 0);
+  notes.push(`${place}/numberOfItems is of type object`);
+}
+
+/** Removes invalid entries from all lists of a value and empties invalid texts, in place, and records their paths. */
 function dropInvalid(value: unknown, place: string, notes: string[]): void {
   if (!isObject(value)) return;
   const isValid = Array.isArray(value) ? validEntryOf(value, place.replace(/.*\//, '')) : () => true;
@@ -94,6 +109,7 @@ function dropInvalid(value: unknown, place: string, notes: string[]): void {
   }
   if (Array.isArray(value) && !value.every(isValid)) value.splice(0, Infinity, ...value.filter(isValid));
   countHits(value, place, notes);
+  countItems(value, place, notes);
 }
 
 /** Empty texts of a page that are objects, in place, and record their paths. */
@@ -117,9 +133,9 @@ function report(id: string, notes: readonly string[]): TypeError {
 }
 
 /**
- * Make a response safe to read outside error boundaries (CALL-05), in place: remove invalid entries from lists, add
- * empty lists for missing ones, remove other values in place of optional lists, empty texts that are objects, and
- * count hits without a number. Reports departures from the contract with operation and path.
+ * Makes a response safe to read outside error boundaries (CALL-05), in place: removes invalid entries from lists, adds
+ * empty lists for missing ones, removes other values in place of optional lists, empties texts that are objects, and
+ * counts hits and pieces without a number. Reports departures from the contract with operation and path.
  *
  * @param id operation of the response
  * @param data body of a success

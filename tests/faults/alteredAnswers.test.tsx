@@ -172,7 +172,14 @@ const named: [
   ],
   ['getOrder', 'order', ['/orderItems/0/item', 'missing'], ['/orderItems', 'null']],
   ['getAllOrders', 'orderHistory', ['/orders/0/orderItems/0/item', 'missing'], ['/orders', 'null']],
-  ['getCart', 'cart', ['/lineItems/0/item', 'missing'], ['/lineItems/0', 'null'], ['/numberOfItems', 'null']],
+  [
+    'getCart',
+    'cart',
+    ['/lineItems/0/item', 'missing'],
+    ['/lineItems/0', 'null'],
+    ['/numberOfItems', 'null', 'wrongType'],
+    ['/shippingMethods', 'wrongType'],
+  ],
 ];
 
 const namedCases = named.flatMap(([operation, example, ...alterations]) =>
