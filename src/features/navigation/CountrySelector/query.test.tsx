@@ -56,3 +56,12 @@ test('APP-08 choosing the current language or its country stays on the page and 
   expect(address()).toBe(current);
   expect(pagesFetched()).toHaveLength(1);
 });
+
+test('APP-08 choosing the current language stays on a page without addresses in other languages', async () => {
+  const headers = { 'Context-Url': `${window.location.origin}/en/about-us`, 'Content-Language': 'en' };
+  const page = await request('getPage', { headers });
+  const answer = { ...page, alternativeLinks: {} };
+  shop.server.use(http.get('*/api/content/page', () => HttpResponse.json(answer), { once: true }));
+  const { address } = await choose('/en/about-us?from=mail', /^English$/);
+  expect(address()).toBe('/en/about-us?from=mail');
+});
