@@ -43,7 +43,7 @@ const texts: ReadonlySet<string> = new Set([
   ...['pageTitle', 'preamble', 'metaTitle', 'contactEmailAddress'],
   ...['brand', 'marketingText', 'shortDescription', 'orderInformation', 'elNumber'],
   ...['firstName', 'lastName', 'postalCode', 'city', 'phoneNumber', 'email'],
-  ...['orderNumber', 'status', 'statusDate'],
+  ...['orderNumber', 'status', 'statusDate', 'description'],
 ]);
 
 /** Texts of getPage by path: in other places objects have the same names. */

@@ -208,6 +208,7 @@ test.each([
   ['getPage', 'productPageSignedIn', '/product/marketingText', 'emptyObject'],
   ['getPage', 'productPageSignedIn', '/product/shortDescription', 'emptyObject'],
   ['getPage', 'productPageSignedIn', '/product/variations/0/leadTimeDays', 'huge'],
+  ['getPage', 'productPageSignedIn', '/product/variations/0/price/description', 'emptyObject'],
   ['getGlobalContent', 'globalContent', '/contactEmailAddress', 'emptyObject'],
   ['getCart', 'cart', '/shippingMethods/0/name', 'emptyObject'],
   ['getOrder', 'order', '/orderNumber', 'emptyObject'],
