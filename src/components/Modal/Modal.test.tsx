@@ -204,11 +204,11 @@ describe('MOD-02 focus where the opener is gone', () => {
 
   it('MOD-02 focus goes to the first control of the card that it was in', () => {
     openAndRemove(<a href="/no/stol">Oak chair</a>);
-    expect(document.activeElement?.textContent).toBe('Oak chair');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Oak chair' }));
   });
 
   it('MOD-02 focus goes to the heading of the page where nothing else is near', () => {
     openAndRemove();
-    expect(document.activeElement?.textContent).toBe('Chairs');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Chairs' }));
   });
 });
