@@ -3,6 +3,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { type mockCustomers, signIn } from '../../../tests/support/signIn';
 import { signInByForm } from '../../../tests/support/signInByForm';
+import { plentiful } from '../../../tests/support/mockCheckout';
+import { fillCart, openStep } from '../../../tests/support/openCheckout';
 import { request } from '../../../tests/support/request';
 import { closeModal } from '../../components/Modal/modalStore';
 
@@ -11,11 +13,14 @@ beforeAll(() => import('./SignInModal'));
 beforeEach(closeModal);
 
 type Kind = keyof typeof mockCustomers;
+type User = ReturnType<typeof openShop>['user'];
+
+const carafes = '/en/decoration/vases-and-vessels/vases/glass-and-carafes';
 
 /** Ingrid presses "Add to cart" after her session has expired on the server. */
 async function addWithoutSession() {
   await signIn('private');
-  const { user } = openShop('/en/decoration/vases-and-vessels/vases/glass-and-carafes');
+  const { user } = openShop(carafes);
   const [add] = await screen.findAllByRole('button', { name: /^Add to cart/ });
   if (!add) throw new Error('Nothing to add');
   await request('logoutCustomer', {});
@@ -41,7 +46,58 @@ test('AUTH-03 what one customer asked for is not done for another who signs in',
   expect(await pieces()).toBe(0);
 });
 
-test('FORM-01 a form that meets a 401 is not sent again: its changes leave storage and are back for their owner alone', async () => {
+interface Attempt {
+  open: () => Promise<string>;
+  /** The control that sends the call, or its form. */
+  control: () => Promise<HTMLElement | undefined>;
+  send?: (user: User, control: HTMLElement) => Promise<void>;
+}
+
+const attempts: Record<string, Attempt> = {
+  'adding a product': {
+    open: () => Promise.resolve(carafes),
+    control: async () => (await screen.findAllByRole('button', { name: /^Add to cart/ }))[0],
+  },
+  'adding by article number': {
+    open: () => Promise.resolve('/en/cart'),
+    control: () => screen.findByRole('form', { name: 'Add by article number' }),
+    send: (user, form) =>
+      user.type(within(form).getByRole('textbox', { name: 'Article number' }), `${plentiful}{Enter}`),
+  },
+  'ordering again': {
+    open: async () => {
+      const { orders } = await request('getAllOrders', { query: { skip: 0, take: 1 } });
+      return `/en/account?view=Orders&order=${orders[0]?.orderNumber}`;
+    },
+    control: () => screen.findByRole('button', { name: 'Order again' }),
+  },
+  'another delivery': {
+    open: async () => {
+      await fillCart();
+      return '/en/checkout';
+    },
+    control: async () => (await openStep('Delivery')).getAllByRole('radio', { checked: false })[0],
+  },
+};
+
+test.each(Object.entries(attempts))(
+  'AUTH-02 the refusal of %s is gone after signing in by the header',
+  async (_, { open, control, send = (user, button) => user.click(button) }) => {
+    await signIn('administrator');
+    const { user } = openShop(await open());
+    const before = await control();
+    await request('logoutCustomer', {});
+    if (before) await send(user, before);
+    await screen.findByRole('dialog', { name: 'Sign in' });
+    await user.keyboard('{Escape}');
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Sign in' }));
+    await signInByForm(user, 'administrator');
+    expect(await control()).toBeTruthy();
+    expect(screen.queryByText(/You must sign in to see this/)).toBeNull();
+  },
+);
+
+test('FORM-01 AUTH-02 AUTH-03 a form that meets a 401 is not sent again: its changes leave storage and are back for their owner alone', async () => {
   await signIn('private');
   const { user } = openShop('/en/account?view=Profile');
   const field = () => screen.findByLabelText<HTMLInputElement>('First name');
