@@ -11,7 +11,7 @@ import { deleteAddressMutation, setPrimaryAddressMutation } from '../../api/gene
 import { getCustomerQuery } from '../../api/generated/queries';
 import { busyButton } from '../../components/busyButton';
 import { openModal } from '../../components/Modal/modalStore';
-import { showNotice } from '../../components/Notice/noticeStore';
+import { dismissSuccess, showNotice } from '../../components/Notice/noticeStore';
 import { failureText } from '../../i18n/failureText';
 import { formatPhone } from '../../i18n/formatPhone';
 import { fullName } from '../../i18n/fullName';
@@ -39,6 +39,7 @@ function usePrimary(onChanged: () => void) {
   const client = useQueryClient();
   return useMutation({
     ...setPrimaryAddressMutation(),
+    onMutate: dismissSuccess,
     onSuccess: (customer) => {
       onChanged();
       cacheCustomer(client, customer);
@@ -52,6 +53,7 @@ function useDelete({ customer, address: { id }, onDeleted }: AddressCardProps) {
   const { queryKey } = getCustomerQuery();
   return useMutation({
     ...deleteAddressMutation(),
+    onMutate: dismissSuccess,
     onSuccess: () => {
       onDeleted();
       const latest = client.getQueryData(queryKey);

@@ -168,7 +168,25 @@ describe('ACC-02 addresses', () => {
     expect(addresses(await billing())).toHaveLength(1);
   });
 
-  test('ACC-02 without addresses both lists say so; the first one becomes the primary one', async () => {
+  test.each([
+    ['Make main address', 'This is now your main address', 'set-primary-address'],
+    ['Delete', 'The address is deleted', 'delete-address'],
+  ])('ACC-02 a failure of "%s" removes the notice "%s" of the success before', async (action, done, path) => {
+    const { user } = await openAddresses();
+    const press = async () => {
+      const [button] = (await delivery()).getAllByRole('button', { name: new RegExp(`^${action}: `) });
+      if (button) await user.click(button);
+      if (action === 'Delete') await user.click(await screen.findByRole('button', { name: action }));
+    };
+    await press();
+    await notice(done);
+    shop.server.use(http.all(`*/api/customer/${path}`, () => new HttpResponse(null, { status: 500 })));
+    await press();
+    await (await delivery()).findByRole('alert');
+    expect(screen.queryByRole('region', { name: done })).toBeNull();
+  });
+
+  test('ACC-02 ACC-01 without addresses both lists say so; the first one becomes the primary one', async () => {
     const { user } = await openAddresses('empty', 'blåbærłąka🌲');
     await screen.findByText('The first address you add becomes your main address.');
     expect((await billing()).getByText('No billing address yet.')).toBeTruthy();
