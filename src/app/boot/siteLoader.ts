@@ -2,12 +2,13 @@
 const siteLoaderMs = 700;
 
 /**
- * Remove the static loader of index.html after 700 ms, or later, once a late style sheet (watchStart) has loaded
- * (APP-07).
+ * Removes the static loader of index.html after 700 ms (APP-07); when a style sheet of the start is late (watchStart),
+ * as soon as it applies. Over a page whose style sheet is lost it stays, with its sentence and its button (APP-15).
  */
 export function removeSiteLoader(): void {
   const remove = () => document.getElementById('site-loader')?.remove();
   setTimeout(() => {
+    if (document.querySelector('link[data-lost]')) return;
     const late = document.querySelector<HTMLLinkElement>('link[data-late]');
     if (late && !late.sheet) late.addEventListener('load', remove);
     else remove();

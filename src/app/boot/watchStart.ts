@@ -59,6 +59,8 @@ export function watchStart(): () => void {
     const file = startFile(target);
     if (file === undefined || reloadOnce(file)) return;
     for (const link of pendingStyleSheets()) link.dataset['late'] = '';
+    // Browsers give a lost style sheet an empty `sheet`, like one that applies.
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.dataset['lost'] = '';
     showNotice(true);
   };
   window.addEventListener('error', onError, true);

@@ -139,7 +139,23 @@ test('APP-15 a lost file of the start reloads the page once; then the document s
   await expect(page.locator('#site-loader')).toHaveCount(0);
 });
 
-test('APP-15 a style sheet that does not arrive blocks the start for 3.5 s; the page shows as soon as it applies', async ({
+test('APP-15 over a page whose style sheet is lost the sentence stays, until the button reloads it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(/assets\/index-.*\.css$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/en/about-us', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1, name: 'About Furulia' }).waitFor({ state: 'attached' });
+  await page.clock.runFor(1000);
+  const alert = page.locator('#site-loader').getByRole('alert');
+  await expect(alert).toContainText('The shop could not be loaded.');
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.locator('#site-loader')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'About Furulia' })).toBeVisible();
+});
+
+test('APP-15 UI-01 a style sheet that does not arrive blocks the start for 3.5 s; the page shows as soon as it applies', async ({
   page,
 }) => {
   await page.clock.install();
