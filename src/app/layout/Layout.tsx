@@ -9,6 +9,7 @@ import { CheckoutHeader } from '../../features/navigation/Header/CheckoutHeader'
 import { Header } from '../../features/navigation/Header/Header';
 import { mainContentId, SkipLink } from '../../features/navigation/Header/SkipLink';
 import { SearchBox } from '../../features/search/searchBox/SearchBox';
+import { useDepartures } from '../../features/session/customer';
 import type { LayoutParts } from './layouts';
 import styles from './Layout.module.css';
 import { useSharedErrorNotice } from './useSharedErrorNotice';
@@ -24,6 +25,7 @@ interface LayoutProps {
 }
 
 function TopOfPage({ layout }: { layout: LayoutParts }) {
+  const departures = useDepartures();
   return (
     <>
       <SkipLink />
@@ -31,7 +33,7 @@ function TopOfPage({ layout }: { layout: LayoutParts }) {
         {layout.header === 'checkout' ? (
           <CheckoutHeader hideAccount={!layout.accountLink} />
         ) : (
-          <Header search={<SearchBox place="header" />} />
+          <Header search={<SearchBox key={departures} place="header" />} />
         )}
       </ErrorBoundary>
       <ErrorBoundary place="consent">

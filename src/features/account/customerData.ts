@@ -7,6 +7,7 @@ import {
   searchQuery,
 } from '../../api/generated/queries';
 import { siteQueries } from '../../api/shellQueries';
+import { announce } from '../../components/LiveRegion/announce';
 import { closeModal } from '../../components/Modal/modalStore';
 import { dismissNotice } from '../../components/Notice/noticeStore';
 import { cachedCart } from '../cart/cartCache';
@@ -59,6 +60,8 @@ export async function applySignOut(client: QueryClient): Promise<void> {
   await setCustomer(client, null);
   clearPendingEdits();
   dismissNotice();
+  // The last announcement may name the customer.
+  announce('');
   // An open modal may show private data, such as the lists of the favourites picker.
   closeModal();
   await client.cancelQueries({ predicate: dependsOnCustomer });

@@ -2,8 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { samplePages } from '../../../tests/support/samplePages';
+import { sampleProducts } from '../../../tests/support/sampleProducts';
 import { signIn } from '../../../tests/support/signIn';
+import { loadSignIn, signInByForm } from '../../../tests/support/signInByForm';
 import { request } from '../../../tests/support/request';
+import { storageCustomer } from '../../lib/privateStorage';
 
 const shop = withShop();
 const called = () => shop.calls.map(({ operationId }) => operationId);
@@ -39,4 +42,71 @@ test('AUTH-03 on a product’s page, what the customer has viewed leaves page an
   await screen.findByRole('button', { name: 'Sign in' });
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Seen' })).toBeNull());
   expect(window.localStorage.getItem('recentlyViewed')).toBeNull();
+});
+
+/** The customer of the open page signs out in another tab. */
+async function signOutElsewhere(): Promise<void> {
+  await request('logoutCustomer', {});
+  window.dispatchEvent(new StorageEvent('storage', { key: 'customerChange' }));
+  await waitFor(() => expect(storageCustomer()).toBeNull());
+}
+
+const fields: [string, string, string, () => Promise<HTMLInputElement>][] = [
+  [
+    'the search box of the header',
+    samplePages.ProductPage,
+    '',
+    () => screen.findByRole('combobox', { name: 'Search the shop' }),
+  ],
+  [
+    'the search box of the search page',
+    samplePages.SearchPage,
+    'sofa',
+    () => screen.findByRole('combobox', { name: 'Search for something else' }),
+  ],
+  [
+    'the search form of the not-found page',
+    samplePages.NotFoundPage,
+    '',
+    () => screen.findByRole('searchbox', { name: 'Search the shop' }),
+  ],
+  [
+    'a stock notice',
+    sampleProducts.soldOut,
+    '',
+    () => screen.findByRole('textbox', { name: 'Tell me by e-mail when it is in stock' }),
+  ],
+];
+
+test.each(fields)(
+  'AUTH-03 what a customer has typed into %s leaves with the customer',
+  async (_, path, left, field) => {
+    await signIn('private');
+    const { user } = openShop(path);
+    await user.clear(await field());
+    await user.type(await field(), 'nora@posten.example');
+    await waitFor(() => expect(storageCustomer()).not.toBeNull());
+    await signOutElsewhere();
+    await waitFor(async () => expect((await field()).value).toBe(left));
+  },
+);
+
+test('AUTH-03 the address that a stock notice was sent to leaves with the customer', async () => {
+  await signIn('private');
+  const { user } = openShop(sampleProducts.soldOut);
+  await user.click(await screen.findByRole('button', { name: 'Notify me' }));
+  await screen.findByText(/We will write to ingrid@/);
+  await signOutElsewhere();
+  await waitFor(() => expect(document.body.textContent).not.toContain('ingrid@'));
+});
+
+test('AUTH-03 the announcement that names a customer leaves with the customer', async () => {
+  await loadSignIn();
+  const { user } = openShop('/en/account');
+  const [signInButton] = await screen.findAllByRole('button', { name: 'Sign in' });
+  if (signInButton) await user.click(signInButton);
+  await signInByForm(user, 'private');
+  await screen.findByText('Signed in as Ingrid Solbakken');
+  await signOutElsewhere();
+  await waitFor(() => expect(document.body.textContent).not.toContain('Ingrid'));
 });

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, use } from 'react';
+import { createContext, use, useState } from 'react';
 import { getCustomerQuery } from '../../api/generated/queries';
 import type { components } from '../../api/generated/types';
 
@@ -37,6 +37,19 @@ export function useSession(): Session {
  */
 export function useSignedIn(): boolean {
   return use(SessionContext).customer?.authenticated ?? false;
+}
+
+/**
+ * Number of customers who have left since the component was mounted. As a key of a field that visitors have too, it
+ * empties the field of what the customer has typed (AUTH-03).
+ */
+export function useDepartures(): number {
+  const id = use(SessionContext).customer?.id;
+  const [last, setLast] = useState({ id, departures: 0 });
+  if (id === last.id) return last.departures;
+  const departures = last.id === undefined ? last.departures : last.departures + 1;
+  setLast({ id, departures });
+  return departures;
 }
 
 /**

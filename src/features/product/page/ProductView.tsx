@@ -7,6 +7,7 @@ import { readEach } from '../../../components/ErrorBoundary/readEach';
 import { pictureAddresses } from '../../../components/Picture/pictureAddresses';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Image, ProductDetails } from '../../../api/generated/types';
+import { useDepartures } from '../../session/customer';
 import { articleOf, defaultVariation, type Article } from '../variations/variations';
 import { BuyBox, similarId } from './buyBox/BuyBox';
 import { Delivery, isSoldOut } from './Delivery';
@@ -111,10 +112,11 @@ const brokenPart = (retry: () => void) => <BrokenPart onRetry={retry} />;
 /** Notice of stock for an article that is sold out, where the server offers one. */
 function OfferedStockNotice({ product, article }: Omit<PicturesProps, 'colorKey'>) {
   const { stockNotices } = useSettings();
+  const departures = useDepartures();
   if (!stockNotices || !product.active || article.isGift || !isSoldOut(article)) return null;
   return (
     <Suspense fallback={<Skeleton height="4.75rem" />}>
-      <StockNotice key={article.code} code={article.code} />
+      <StockNotice key={`${article.code} ${departures}`} code={article.code} />
     </Suspense>
   );
 }
