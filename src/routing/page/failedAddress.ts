@@ -1,4 +1,5 @@
 import { readPrivate, writePrivate } from '../../lib/privateStorage';
+import { readNavigationState } from './navigationState';
 
 // Part of the boot script, which runs before the app's code has loaded: no import may pull in React.
 
@@ -13,10 +14,13 @@ export function storeFailedAddress(failedAddress: string | undefined): void {
 }
 
 /**
- * Address that failed, when its error or not-found page is loaded again (APP-05). Not by the navigation type: after
- * an offline reload browsers no longer report `reload`.
+ * Address that failed, when its error or not-found page is loaded again (APP-05): that of the history entry, or the
+ * stored one. Browsers do not call it a reload after one without a network.
  */
 export function readFailedAddress(): string | undefined {
+  const entry = window.history.state as { usr?: unknown } | null;
+  const { failedAddress: ofEntry } = readNavigationState(entry?.usr);
+  if (ofEntry !== undefined) return ofEntry;
   const stored = readPrivate('failedAddress');
   const [errorPath, failedAddress] = typeof stored === 'string' ? stored.split(' ') : [];
   return errorPath === window.location.pathname ? failedAddress : undefined;

@@ -107,6 +107,23 @@ test.describe('without the offline page', () => {
   });
 });
 
+test('APP-05 Back to an error page of another document opens the address that failed for it', async ({
+  page,
+}) => {
+  const guide = '/en/guides/sofa-guide';
+  const answers = await followDelivery(page, [
+    [delivery, { status: 503 }],
+    [guide, { status: 503 }],
+  ]);
+  await heading(page, 'Something broke').waitFor();
+  await page.goto(guide);
+  await heading(page, 'Something broke').waitFor();
+  answers.clear();
+  await page.goBack();
+  await heading(page, 'Delivery').waitFor();
+  await expect(page).toHaveURL(new RegExp(`${delivery}$`));
+});
+
 test('APP-05 an error page that fails too is replaced by the built-in one, whose retry opens the address again', async ({
   page,
 }) => {
