@@ -85,7 +85,7 @@ function countHits(value: Fields, place: string, notes: string[]): void {
   notes.push(`${place}/numberOfHits is no number`);
 }
 
-/** Counts the pieces of a cart whose number of items is an object, in place, and records its path. */
+/** Count the pieces of a cart whose number of items is an object, in place, and record its path. */
 function countItems(value: Fields, place: string, notes: string[]): void {
   const lines = value['lineItems'];
   if (!Array.isArray(lines) || !isObject(value['numberOfItems'])) return;
@@ -94,7 +94,7 @@ function countItems(value: Fields, place: string, notes: string[]): void {
   notes.push(`${place}/numberOfItems is of type object`);
 }
 
-/** Removes invalid entries from all lists of a value and empties invalid texts, in place, and records their paths. */
+/** Remove invalid entries from all lists of a value and empty invalid texts, in place, and record their paths. */
 function dropInvalid(value: unknown, place: string, notes: string[]): void {
   if (!isObject(value)) return;
   const isValid = Array.isArray(value) ? validEntryOf(value, place.replace(/.*\//, '')) : () => true;
@@ -133,9 +133,9 @@ function report(id: string, notes: readonly string[]): TypeError {
 }
 
 /**
- * Makes a response safe to read outside error boundaries (CALL-05), in place: removes invalid entries from lists, adds
- * empty lists for missing ones, removes other values in place of optional lists, empties texts that are objects, and
- * counts hits and pieces without a number. Reports departures from the contract with operation and path.
+ * Make a response safe to read outside error boundaries (CALL-05), in place: remove invalid entries from lists, add
+ * empty lists for missing ones, remove other values in place of optional lists, empty texts that are objects, and
+ * count hits and pieces without a number. Reports departures from the contract with operation and path.
  *
  * @param id operation of the response
  * @param data body of a success

@@ -40,7 +40,7 @@ test('APP-05 each error page of the history opens the address that failed for it
   expect(window.location.pathname).toBe('/no/sofaer');
 });
 
-test('APP-05 AUTH-03 after a sign-out the failed address is removed from storage', () => {
+test('APP-05 after a sign-out the failed address is removed from storage', () => {
   setStorageCustomer('C-1');
   window.history.replaceState(null, '', '/no/feil');
   storeFailedAddress('/no/konto?order=F-1');

@@ -2,7 +2,7 @@
 const siteLoaderMs = 700;
 
 /**
- * Removes the static loader of index.html after 700 ms (APP-07); when a style sheet of the start is late (watchStart),
+ * Remove the static loader of index.html after 700 ms (APP-07); when a style sheet of the start is late (watchStart),
  * as soon as it applies. Over a page whose style sheet is lost it stays, with its sentence and its button (APP-15).
  */
 export function removeSiteLoader(): void {

@@ -97,7 +97,7 @@ test.each(Object.entries(attempts))(
   },
 );
 
-test('FORM-01 AUTH-02 AUTH-03 a form that meets a 401 is not sent again: its changes leave storage and are back for their owner alone', async () => {
+test('FORM-01 a form that meets a 401 is not sent again: its changes leave storage and are back for their owner alone', async () => {
   await signIn('private');
   const { user } = openShop('/en/account?view=Profile');
   const field = () => screen.findByLabelText<HTMLInputElement>('First name');

@@ -186,7 +186,7 @@ describe('ACC-02 addresses', () => {
     expect(screen.queryByRole('region', { name: done })).toBeNull();
   });
 
-  test('ACC-02 ACC-01 without addresses both lists say so; the first one becomes the primary one', async () => {
+  test('ACC-02 without addresses both lists say so; the first one becomes the primary one', async () => {
     const { user } = await openAddresses('empty', 'blåbærłąka🌲');
     await screen.findByText('The first address you add becomes your main address.');
     expect((await billing()).getByText('No billing address yet.')).toBeTruthy();

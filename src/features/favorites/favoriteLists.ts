@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { getFavoriteListsQuery } from '../../api/generated/queries';
 import type { FavoriteList } from '../../api/generated/types';
 
-/** FAV-01: drops empty lists; the cache keeps the server's response. */
+/** FAV-01: drop empty lists; the cache keeps the server's response. */
 const withoutEmpty = (lists: readonly FavoriteList[]) => lists.filter(({ items }) => items.some(Boolean));
 
 /** FAV-01: query options of the customer's favourites lists (getFavoriteLists), without empty ones. */

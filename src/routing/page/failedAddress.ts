@@ -15,7 +15,7 @@ export function storeFailedAddress(failedAddress: string | undefined): void {
 
 /**
  * Address that failed, when its error or not-found page is loaded again (APP-05): that of the history entry, or the
- * stored one. Browsers do not call it a reload after one without a network.
+ * stored one. Not by the navigation type: after an offline reload browsers no longer report `reload`.
  */
 export function readFailedAddress(): string | undefined {
   const entry = window.history.state as { usr?: unknown } | null;

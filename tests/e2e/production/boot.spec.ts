@@ -155,7 +155,7 @@ test('APP-15 over a page whose style sheet is lost the sentence stays, until the
   await expect(page.getByRole('heading', { level: 1, name: 'About Furulia' })).toBeVisible();
 });
 
-test('APP-15 UI-01 a style sheet that does not arrive blocks the start for 3.5 s; the page shows as soon as it applies', async ({
+test('APP-15 a style sheet that does not arrive blocks the start for 3.5 s; the page shows as soon as it applies', async ({
   page,
 }) => {
   await page.clock.install();

@@ -16,7 +16,7 @@ function recordPattern(d: string): RegExp {
 }
 
 /**
- * Reads delimited text (RFC 4180) record by record. A cell is quoted when its closing quotation mark is followed by a
+ * Read delimited text (RFC 4180) record by record. A cell is quoted when its closing quotation mark is followed by a
  * delimiter or a line end, and none of its lines looks like a record. Other quotation marks, such as inches and
  * nicknames, are part of the text, and their record ends at the line end.
  * @param text lines separated by \n
