@@ -7,10 +7,13 @@ import type { ListingSource } from './listingSource';
 /** Default number of products per load (LIST-09). */
 const defaultItemsPerLoad = 24;
 
-/** Number of products per load (LIST-09); 24 when the settings have no whole number above 0. */
+/** Maximum number of products per load in the contract. */
+const maxItemsPerLoad = 96;
+
+/** Number of products per load (LIST-09); 24 when the settings have no whole number from 1 to 96. */
 export function productsPerLoad(settings: { itemsPerLoad?: number } | undefined): number {
-  const count = settings?.itemsPerLoad;
-  return count !== undefined && Number.isInteger(count) && count > 0 ? count : defaultItemsPerLoad;
+  const { itemsPerLoad: count = 0 } = settings ?? {};
+  return Number.isInteger(count) && count > 0 && count <= maxItemsPerLoad ? count : defaultItemsPerLoad;
 }
 
 // Private, since the id of a list contains the search text.

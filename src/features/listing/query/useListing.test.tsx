@@ -254,7 +254,7 @@ test('LIST-09 an address that begins behind the last hit is read from the first 
   expectOneChoice(listing.current);
 });
 
-test.each([0, -5, 2.5])('LIST-09 settings with %s items per load count as 24', async (itemsPerLoad) => {
+test.each([0, -5, 2.5, 1e9])('LIST-09 settings with %s items per load count as 24', async (itemsPerLoad) => {
   const listing = open('/sofas', itemsPerLoad);
   await answerAll(listing);
   act(() => listing.current.more.load());
