@@ -1,6 +1,7 @@
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { lazyPart, prefetchParts } from './lazyPart';
 
 type Panel = ComponentType<{ name: string }>;
@@ -57,4 +58,27 @@ test('APP-15 a part that a prefetch loads while it waits renders without an erro
   await act(() => Promise.resolve(arrive(Panel)));
   expect(container.innerHTML).toBe('<p>Sofas</p>');
   expect(report).not.toHaveBeenCalled();
+});
+
+test('APP-14 a part that has failed is loaded again when it is retried', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // Otherwise the page would reload.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi
+    .fn<() => Promise<Panel>>()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockResolvedValue(Panel);
+  const Part = lazyPart(load);
+  const container = await show((props) => (
+    <ErrorBoundary fallback={(retry) => <button onClick={retry}>Retry</button>}>
+      <Part {...props} />
+    </ErrorBoundary>
+  ));
+  expect(load).toHaveBeenCalledTimes(1);
+  const retry = () => act(() => Promise.resolve(fireEvent.click(screen.getByText('Retry'))));
+  await retry();
+  expect(load).toHaveBeenCalledTimes(2);
+  await retry();
+  expect(container.innerHTML).toBe('<p>Sofas</p>');
 });

@@ -18,9 +18,17 @@ export function lazyPart<Props extends object & { className?: never }>(
   prefetches.add(async () => {
     loaded = await load();
   });
+  /** Part in place of one that could not be loaded: it throws, until a surrounding boundary is retried. */
+  const failedPart = (error: unknown) => () => {
+    // React renders a part that throws twice before a boundary catches the error.
+    queueMicrotask(() => {
+      loading = undefined;
+    });
+    throw error;
+  };
   return function LazyPart(props) {
     // A render suspended by `use` must repeat it, even when a prefetch has completed meanwhile.
-    const part = loading ? use(loading) : (loaded ?? use((loading = loadChunk(load))));
+    const part = loading ? use(loading) : (loaded ?? use((loading = loadChunk(load).catch(failedPart))));
     return createElement(part, props);
   };
 }
