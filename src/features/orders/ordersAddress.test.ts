@@ -25,7 +25,10 @@ describe('the address of the orders', () => {
     },
   );
 
-  it.each(['0026-01-01', '2026-13-01', 'soon', ''])('ORD-01 %s is no day of an order', (day) => {
-    expect(readOrdersAddress(`?from=${day}&to=${day}`)).toMatchObject({ from: null, to: null });
-  });
+  it.each(['0026-01-01', '2026-13-01', '2026-02-31', 'soon', ''])(
+    'ORD-01 %s is no day of an order',
+    (day) => {
+      expect(readOrdersAddress(`?from=${day}&to=${day}`)).toMatchObject({ from: null, to: null });
+    },
+  );
 });

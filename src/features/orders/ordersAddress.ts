@@ -1,4 +1,5 @@
 import { readPageNumber } from '../../components/Pagination/readPageNumber';
+import { dateFormat } from '../../i18n/dateFormats';
 
 /** Filters of the orders (getAllOrders); null for none. */
 export interface OrdersFilter {
@@ -23,7 +24,7 @@ const readYear = (text: string | null) => (text !== null && /^[2-9]\d{3}$/.test(
 
 /** A day from 2000 on; null for another text. */
 export const readDay = (text: string | null) =>
-  text !== null && /^[2-9]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+  text !== null && /^[2-9]/.test(text) && dateFormat.test(text) ? text : null;
 
 /**
  * Read the state of the orders view. An invalid year, day or page counts as absent.
