@@ -1,6 +1,7 @@
 import type { components } from '../../api/generated/types';
 import { classNames } from '../../components/classNames';
 import { SafeLink } from '../../routing/links/SafeLink';
+import { telHref } from '../../routing/links/telHref';
 import { useTranslate } from '../../i18n/useTranslate';
 import { StoreHours } from './StoreHours';
 import styles from './StoreFacts.module.css';
@@ -20,7 +21,7 @@ export function StoreFacts({ store }: { store: Store }) {
             {store.postalCode} {store.city}
           </span>
           {store.phoneNumber && (
-            <SafeLink href={`tel:${store.phoneNumber}`}>
+            <SafeLink href={telHref(store.phoneNumber)}>
               <bdi>{store.phoneNumber}</bdi>
             </SafeLink>
           )}

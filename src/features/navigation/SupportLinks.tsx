@@ -7,11 +7,9 @@ import { classNames } from '../../components/classNames';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Icon } from '../../components/Icon/Icon';
 import { SafeLink } from '../../routing/links/SafeLink';
+import { telHref } from '../../routing/links/telHref';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './SupportLinks.module.css';
-
-/** The tel: URL of a number, with digits and a plus sign only. */
-const telHref = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
 
 function SupportPageLink({ page }: { page: components['schemas']['GlobalContent']['supportPage'] }) {
   return (
