@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { components } from '../api/generated/types';
 import { classNames } from '../components/classNames';
-import { BrokenPart } from '../components/ErrorBoundary/BrokenPart';
+import { brokenPart } from '../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { LazyContentArea } from '../features/content/LazyContentArea';
 import { HeroPicture } from '../features/content/HeroPicture';
@@ -62,7 +62,7 @@ export function PageLayout({
       )}
       {children && (
         <div className="page-width">
-          <ErrorBoundary resetKey={page} fallback={(retry) => <BrokenPart onRetry={retry} />}>
+          <ErrorBoundary resetKey={page} fallback={brokenPart}>
             {children}
           </ErrorBoundary>
         </div>

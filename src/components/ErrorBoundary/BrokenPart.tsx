@@ -6,3 +6,6 @@ export function BrokenPart({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate();
   return <ErrorNotice message={t('errors.partFailed')} onRetry={onRetry} />;
 }
+
+/** The notice as the fallback of a boundary. */
+export const brokenPart = (retry: () => void) => <BrokenPart onRetry={retry} />;

@@ -1,4 +1,4 @@
-import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
+import { BrokenPart, brokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { useLazyModule } from '../../routing/lazy/lazyModule';
 import { ViewSkeleton } from '../../components/ViewSkeleton/ViewSkeleton';
@@ -21,11 +21,7 @@ function LoadedView({ view: { module, skeleton }, customer }: AccountViewContent
 /** View of the account with its skeleton and error state: a view that throws leaves the navigation in place. */
 export function AccountViewContent({ view, customer }: AccountViewContentProps) {
   return (
-    <ErrorBoundary
-      key={view.name}
-      place={`${view.name} view`}
-      fallback={(retry) => <BrokenPart onRetry={retry} />}
-    >
+    <ErrorBoundary key={view.name} place={`${view.name} view`} fallback={brokenPart}>
       <LoadedView view={view} customer={customer} />
     </ErrorBoundary>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
+import { BrokenPart, brokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { lazyModule, useLazyModule } from '../../routing/lazy/lazyModule';
 import { ViewSkeleton } from '../../components/ViewSkeleton/ViewSkeleton';
@@ -21,7 +21,7 @@ function LoadedList() {
 export function SharedListContent() {
   return (
     <Box sx={{ mb: 'var(--space-section)' }}>
-      <ErrorBoundary place="shared list" fallback={(retry) => <BrokenPart onRetry={retry} />}>
+      <ErrorBoundary place="shared list" fallback={brokenPart}>
         <LoadedList />
       </ErrorBoundary>
     </Box>

@@ -5,7 +5,7 @@ import type { Promotion } from '../../api/generated/types';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { SafeLink } from '../../routing/links/SafeLink';
-import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
+import { brokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { LazyContentArea } from '../../features/content/LazyContentArea';
 import { Masthead } from '../../features/content/Masthead';
@@ -101,11 +101,7 @@ export default function CategoryPage({ page }: PageProps<PageModels['CategoryPag
             </ErrorBoundary>
           )}
         </div>
-        <ErrorBoundary
-          operation="getCategoryProducts"
-          resetKey={page}
-          fallback={(retry) => <BrokenPart onRetry={retry} />}
-        >
+        <ErrorBoundary operation="getCategoryProducts" resetKey={page} fallback={brokenPart}>
           <Products id={page.pageId} name={page.pageTitle} promotion={isWide ? promotion : undefined} />
         </ErrorBoundary>
       </div>

@@ -1,4 +1,4 @@
-import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
+import { brokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { LazyContentArea } from '../../features/content/LazyContentArea';
 import { ProductView } from '../../features/product/page/ProductView';
@@ -11,7 +11,7 @@ export default function ProductPage({ page }: PageProps<PageModels['ProductPage'
       <div className="page-width">
         <PageBreadcrumbs page={page} />
       </div>
-      <ErrorBoundary place="/product" resetKey={page} fallback={(retry) => <BrokenPart onRetry={retry} />}>
+      <ErrorBoundary place="/product" resetKey={page} fallback={brokenPart}>
         <ProductView product={page.product} />
       </ErrorBoundary>
       <LazyContentArea blocks={page.contentArea} />

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
+import { brokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Masthead } from '../../features/content/Masthead';
 import { isNarrowed } from '../../features/listing/address/listingAddress';
@@ -17,8 +17,6 @@ import { useDocumentTitle } from '../../features/seo/PageMetadata';
 import { useDepartures } from '../../features/session/customer';
 import { PageLayout } from '../PageLayout';
 import type { PageModels, PageProps } from '../pageModels';
-
-const brokenPart = (retry: () => void) => <BrokenPart onRetry={retry} />;
 
 const source: ListingSource = { operation: 'search' };
 

@@ -1,6 +1,6 @@
 // Rich text is in every such page: a static import avoids a layout shift.
 import '../../components/RichText/sanitizeHtml';
-import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
+import { brokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { ContentArea } from '../../features/content/ContentArea';
 import { Hero } from '../../features/content/Hero';
@@ -18,7 +18,7 @@ export default function StorefrontPage({ page }: PageProps<PageModels['Storefron
         <PageBreadcrumbs page={page} />
         <Masthead title={page.pageTitle} preamble={page.preamble} />
         {page.store && (
-          <ErrorBoundary place="/store" resetKey={page} fallback={(retry) => <BrokenPart onRetry={retry} />}>
+          <ErrorBoundary place="/store" resetKey={page} fallback={brokenPart}>
             <StoreFacts store={page.store} />
           </ErrorBoundary>
         )}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { BrokenPart } from '../../../components/ErrorBoundary/BrokenPart';
+import { brokenPart } from '../../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -32,7 +32,7 @@ export function Overview({ customer, views, lastOrders }: OverviewProps) {
     : undefined;
   return (
     <Box sx={layout}>
-      <ErrorBoundary operation="getAllOrders" fallback={(retry) => <BrokenPart onRetry={retry} />}>
+      <ErrorBoundary operation="getAllOrders" fallback={brokenPart}>
         <OverviewCard title={t('account.lastOrders')} link={allOrders}>
           {lastOrders}
         </OverviewCard>

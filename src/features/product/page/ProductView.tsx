@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { BrokenPart } from '../../../components/ErrorBoundary/BrokenPart';
+import { brokenPart } from '../../../components/ErrorBoundary/BrokenPart';
 import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { readEach } from '../../../components/ErrorBoundary/readEach';
@@ -106,8 +106,6 @@ function Pictures({ product, article, colorKey }: PicturesProps) {
     />
   );
 }
-
-const brokenPart = (retry: () => void) => <BrokenPart onRetry={retry} />;
 
 /** Notice of stock for an article that is sold out, where the server offers one. */
 function OfferedStockNotice({ product, article }: Omit<PicturesProps, 'colorKey'>) {
