@@ -1,3 +1,5 @@
+import { idOfHash } from './goToAnchor';
+
 /** Classification of a link from content. */
 export type LinkTarget =
   | { kind: 'internal'; to: string }
@@ -6,14 +8,6 @@ export type LinkTarget =
   | { kind: 'none' };
 
 const NONE: LinkTarget = { kind: 'none' };
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Endings of files that a browser opens or downloads; the address of a page may contain a dot. */
 const fileEnding =
@@ -33,7 +27,7 @@ const oneSlash = (path: string) => path.replace(/^[/\\]{2,}/, '/');
 export function classifyLink(href: unknown, base: string): LinkTarget {
   const trimmed = typeof href === 'string' ? href.trim() : '';
   if (trimmed === '') return NONE;
-  if (trimmed.startsWith('#')) return { kind: 'anchor', id: decoded(trimmed.slice(1)) };
+  if (trimmed.startsWith('#')) return { kind: 'anchor', id: idOfHash(trimmed) };
   if (!URL.canParse(trimmed, base)) return NONE;
   const url = new URL(trimmed, base);
   if (url.protocol === 'mailto:') return { kind: 'mail', href: url.href };
