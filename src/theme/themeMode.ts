@@ -1,4 +1,5 @@
 import { hasFeature } from '../config/deployment';
+import { readStored } from '../lib/storage';
 
 /** APP-09: themes of the shop. */
 export type ThemeMode = 'light' | 'dark';
@@ -17,12 +18,8 @@ const isThemeMode = (value: unknown): value is ThemeMode => value === 'light' ||
  */
 export function readStoredTheme(): ThemeMode {
   if (!hasFeature('dark-theme')) return 'light';
-  try {
-    const stored = localStorage.getItem(THEME_KEY);
-    return isThemeMode(stored) ? stored : 'light';
-  } catch {
-    return 'light';
-  }
+  const stored = readStored('local', THEME_KEY);
+  return isThemeMode(stored) ? stored : 'light';
 }
 
 /** Current theme of the document. */
