@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
@@ -17,11 +17,10 @@ export function SearchForm() {
   const t = useTranslate();
   const navigate = useNavigate();
   const { searchPage } = useSettings().staticPages;
-  const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const query = text.trim();
+    const query = (input.current?.value ?? '').trim();
     if (query.length < leastLength) return input.current?.focus();
     void navigate(`${searchPage.url}?${new URLSearchParams({ query })}`);
   };
@@ -34,8 +33,6 @@ export function SearchForm() {
         className={styles.input}
         aria-label={t('content.searchForIt')}
         placeholder={t('content.searchForIt')}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit">{t('content.search')}</Button>
     </form>
