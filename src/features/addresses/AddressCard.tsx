@@ -11,21 +11,15 @@ import { deleteAddressMutation, setPrimaryAddressMutation } from '../../api/gene
 import { getCustomerQuery } from '../../api/generated/queries';
 import { busyButton } from '../../components/busyButton';
 import { openModal } from '../../components/Modal/modalStore';
-import { dismissSuccess, showNotice } from '../../components/Notice/noticeStore';
+import { showNotice } from '../../components/Notice/noticeStore';
+import { addressLine } from '../../i18n/addressLine';
 import { failureText } from '../../i18n/failureText';
 import { formatPhone } from '../../i18n/formatPhone';
 import { fullName } from '../../i18n/fullName';
 import { useTranslate } from '../../i18n/useTranslate';
-import type { Customer } from '../session/customer';
+import { checkoutAddress, type Customer } from '../session/customer';
 import { useSettings } from '../settings/settings';
-import {
-  addressLine,
-  cacheCustomer,
-  checkoutAddress,
-  withoutAddress,
-  type Address,
-  type AddressType,
-} from './address';
+import { cacheCustomer, withoutAddress, type Address, type AddressType } from './address';
 
 interface AddressCardProps {
   customer: Customer;

@@ -9,17 +9,7 @@ export type Address = components['schemas']['Address'];
 /** The customer's list that an address belongs to, in terms of createAddress. */
 export type AddressType = components['schemas']['AddressCreation']['addressType'];
 
-/** Default address of the checkout (CHK-01): the primary one of the list, otherwise the first. */
-export function checkoutAddress(customer: Customer, addressType: AddressType): Address | undefined {
-  const list = customer[`${addressType}Addresses`];
-  return list.find(({ id }) => id === customer.address?.id) ?? list[0];
-}
-
-/** The address on one line, for accessible names and confirmations. */
-export const addressLine = ({ address, postalCode, city }: Address): string =>
-  `${address}, ${postalCode} ${city}`;
-
-/** Cache the customer of a response, unless another customer has signed in since (AUTH-03). */
+/** Caches the customer of a response, unless another customer has signed in since (AUTH-03). */
 export function cacheCustomer(client: QueryClient, customer: Customer): void {
   if (customerId(client) !== customer.id) return;
   const { queryKey } = getCustomerQuery();

@@ -35,10 +35,6 @@ export function addressInput(address: AddressInput): AddressInput {
   return { firstName, lastName, address: address.address, city, postalCode, countryCode, email, phoneNumber };
 }
 
-/** The address on one line. */
-export const addressLine = ({ address, postalCode, city }: AddressInput): string =>
-  `${address}, ${postalCode} ${city}`;
-
 /** True when two addresses are identical in every field. */
 export const isSameAddress = (one: AddressInput, other: AddressInput): boolean =>
   JSON.stringify(addressInput(one)) === JSON.stringify(addressInput(other));

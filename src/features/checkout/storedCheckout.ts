@@ -1,7 +1,7 @@
 import { createOrderBody } from '../../api/generated/schemas';
 import { readDraft, writeDraft } from '../../components/Form/drafts';
 import { parseStored } from '../../lib/storage';
-import type { Customer } from '../session/customer';
+import { checkoutAddress, type Customer } from '../session/customer';
 import { startCheckout, stepNames, type CheckoutState, type SavedSteps } from './checkoutState';
 
 /** Ids of the checkout's drafts: its saved steps, and unsaved form values. */
@@ -20,13 +20,10 @@ const order = createOrderBody.shape;
 
 /** Contact and address prefilled from the customer, as far as valid for an order (CHK-01). */
 function prefilledSteps(customer: Customer): SavedSteps {
-  const { firstName, lastName, email, phoneNumber, address, billingAddresses, deliveryAddresses } = customer;
+  const { firstName, lastName, email, phoneNumber, address } = customer;
   const contact = order.contact.safeParse({ firstName, lastName, email, phoneNumber });
-  const primary = address?.id;
-  const preferred = (addresses: typeof billingAddresses) =>
-    addresses.find(({ id }) => id === primary) ?? addresses[0];
-  const deliveryAddress = preferred(deliveryAddresses) ?? address;
-  const billingAddress = preferred(billingAddresses) ?? deliveryAddress;
+  const deliveryAddress = checkoutAddress(customer, 'delivery') ?? address;
+  const billingAddress = checkoutAddress(customer, 'billing') ?? deliveryAddress;
   const addresses = order.address.safeParse({ deliveryAddress, billingAddress });
   return {
     ...(contact.success && { contact: contact.data }),

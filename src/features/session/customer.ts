@@ -1,10 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, useState } from 'react';
 import { getCustomerQuery } from '../../api/generated/queries';
-import type { components } from '../../api/generated/types';
+import type { Address, components } from '../../api/generated/types';
 
 /** The signed-in customer (getCustomer). */
 export type Customer = components['schemas']['Customer'];
+
+/** Default address of the checkout (CHK-01): the primary one of the list, otherwise the first. */
+export function checkoutAddress(
+  customer: Customer,
+  addressType: 'billing' | 'delivery',
+): Address | undefined {
+  const list = customer[`${addressType}Addresses`];
+  return list.find(({ id }) => id === customer.address?.id) ?? list[0];
+}
 
 /** State of the session (CALL-10). */
 export interface Session {

@@ -1,6 +1,7 @@
 import { lazyPart } from '../../../routing/lazy/lazyPart';
+import { addressLine } from '../../../i18n/addressLine';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { addressLine, isSameAddress } from '../checkoutForms';
+import { isSameAddress } from '../checkoutForms';
 import { CheckoutStep } from '../steps/CheckoutStep';
 import type { CheckoutControl } from '../useCheckout';
 

@@ -1,0 +1,5 @@
+import type { AddressInput } from '../api/generated/types';
+
+/** The address on one line, for accessible names, choices and confirmations. */
+export const addressLine = ({ address, postalCode, city }: AddressInput): string =>
+  `${address}, ${postalCode} ${city}`;
