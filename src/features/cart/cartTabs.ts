@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { getCartQuery } from '../../api/generated/queries';
+import { useRefetchOnStorage } from '../../api/useRefetchOnStorage';
 import { writeStored } from '../../lib/storage';
 
 /** Local storage key written on every change of the cart; its storage event makes other tabs refetch. */
@@ -13,12 +12,5 @@ export function notifyCartChange(): void {
 
 /** Refetch the cart when another tab has changed it, so that all tabs show the same (CART-01). */
 export function useCartOfOtherTabs(): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === storageKey) void client.invalidateQueries({ queryKey: getCartQuery().queryKey });
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [client]);
+  useRefetchOnStorage(storageKey, getCartQuery);
 }

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
 import { getFavoriteListsQuery } from '../../api/generated/queries';
+import { useRefetchOnStorage } from '../../api/useRefetchOnStorage';
 import { hasFeature } from '../../config/deployment';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSignedIn } from '../session/customer';
@@ -10,19 +11,7 @@ import { favoriteListsQuery } from './favoriteLists';
 import { favoritesChangeKey } from './listsCache';
 import { useChangeLists } from './useChangeLists';
 
-/** Refetch the lists when another tab has changed them. */
-function useOtherTabs(): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === favoritesChangeKey) void client.invalidateQueries(getFavoriteListsQuery());
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [client]);
-}
-
-/** NAV-10, FAV-02: provide the customer's favourites, fetched once for all hearts (getFavoriteLists). */
+/** NAV-10, FAV-02: provides the customer's favourites, fetched once for all hearts (getFavoriteLists). */
 export function FavoritesProvider({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const signedIn = useSignedIn();
@@ -30,7 +19,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   // Silent: a heart has no room for an error.
   const lists = useQuery({ ...favoriteListsQuery(), enabled, meta: { isSilent: true } }).data;
   const change = useChangeLists();
-  useOtherTabs();
+  useRefetchOnStorage(favoritesChangeKey, getFavoriteListsQuery);
   const favorites = useMemo(
     () => ({
       codes: favoriteCodes((signedIn && lists) || []),
