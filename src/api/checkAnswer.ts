@@ -1,3 +1,4 @@
+import { isObject } from '../lib/isObject';
 import { reportException } from '../lib/reportException';
 
 type Fields = Record<string, unknown>;
@@ -63,8 +64,6 @@ const optionalLists: ReadonlySet<string> = new Set([
 
 /** Parts of a search that render independently; missing ones are only reported. */
 const searchParts = ['productResult', 'categoryResult', 'contentResult'];
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /**
  * Predicate for the entries of a list: no nulls, no objects in a list of texts or numbers, only objects beside objects,

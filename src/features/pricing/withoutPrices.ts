@@ -1,6 +1,4 @@
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
+import { isObject } from '../../lib/isObject';
 
 const isAmount = (value: Record<string, unknown>) => 'formattedString' in value || 'priceExVat' in value;
 const hasRange = (value: unknown) =>

@@ -1,4 +1,5 @@
 import type { ProductFields } from '../../api/generated/types';
+import { isObject } from '../../lib/isObject';
 import { readPrivateList, storageCustomer, writePrivate } from '../../lib/privateStorage';
 
 /** Stored fields of a viewed product: never a price. */
@@ -15,10 +16,6 @@ export interface ViewedProduct {
 /** Maximum number of stored products. */
 const maxViewed = 9;
 const key = 'recentlyViewed';
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 /** True for a valid stored product. */
 export function isViewedProduct(value: unknown): value is ViewedProduct {

@@ -1,3 +1,4 @@
+import { isObject } from '../../lib/isObject';
 import { reportException } from '../../lib/reportException';
 import type { components } from '../../api/generated/types';
 import type { GlobalSettings } from './settings';
@@ -15,15 +16,14 @@ const pageTypes = {
   errorPage: 'ErrorPage',
 } as const satisfies Partial<Record<keyof StaticPages, string>>;
 
-const hasAddress = (page: unknown) =>
-  typeof page === 'object' && page !== null && 'url' in page && typeof page.url === 'string';
+const hasAddress = (page: unknown) => isObject(page) && typeof page['url'] === 'string';
 
 /** Country of a site without one in its settings (APP-18). */
 const DEFAULT_COUNTRY = 'NO';
 
 /** The static pages; a missing one gets an empty URL, so that nothing links to it, and is reported. */
 function completePages(staticPages: unknown): StaticPages {
-  const given = ((typeof staticPages === 'object' ? staticPages : null) ?? {}) as StaticPages;
+  const given = (isObject(staticPages) ? staticPages : {}) as StaticPages;
   const missing = Object.entries(pageTypes)
     .filter(([name]) => !hasAddress(given[name as keyof StaticPages]))
     .map(([name, pageType]) => [name, { pageType, title: '', url: '' }] as const);
