@@ -5,6 +5,7 @@ import type { CallOf } from '../../api/operation';
 import type { BulkOutcome, BulkOutcomeLine } from '../../api/generated/types';
 import { lineOutcomes, type LineOutcome } from './AddToCartReport/reportLine';
 import { cachedCart, hasGrownBy, refetchCart, type Cart, type LineItem } from './cartCache';
+import { isOutOfStock } from './cartStatus';
 import { notifyCartChange } from './cartTabs';
 import { pushCartEvent, type CartItem } from './cartEvents';
 import { useSingleFlight } from '../../api/useSingleFlight';
@@ -30,9 +31,7 @@ export function outcomeLines(outcome: BulkOutcome): OutcomeLine[] {
 
 /** Cart lines of the given articles whose quantity exceeds the stock. */
 const shortLines = (cart: Cart | undefined, codes: ReadonlySet<string>) =>
-  (cart?.lineItems ?? []).filter(
-    ({ code, quantity, inStockQuantity }) => codes.has(code) && inStockQuantity < quantity,
-  );
+  (cart?.lineItems ?? []).filter((line) => codes.has(line.code) && isOutOfStock(line));
 
 /**
  * Send the lines (addMultipleToCart). When a lost response leaves the outcome unknown, the cart is refetched and

@@ -1,5 +1,6 @@
 import type { TranslationKey } from '../../../i18n/english';
 import type { Cart, LineItem } from '../../cart/cartCache';
+import { isOutOfStock } from '../../cart/cartStatus';
 
 /** A difference between two carts: a text key and its values. */
 export interface CartChange {
@@ -7,10 +8,8 @@ export interface CartChange {
   values: (string | number)[];
 }
 
-const isShort = ({ quantity, inStockQuantity }: LineItem) => inStockQuantity < quantity;
-
-function lineChanges(before: LineItem | undefined, { price, ...line }: LineItem): CartChange[] {
-  const { active, quantity, inStockQuantity } = line;
+function lineChanges(before: LineItem | undefined, line: LineItem): CartChange[] {
+  const { active, price, quantity, inStockQuantity } = line;
   const { name } = line.item;
   if (!before) return [{ key: 'checkout.lineAdded', values: [name, quantity] }];
   const changes: CartChange[] = [];
@@ -19,7 +18,7 @@ function lineChanges(before: LineItem | undefined, { price, ...line }: LineItem)
     changes.push({ key: 'checkout.lineQuantity', values: [name, quantity, before.quantity] });
   if (price && before.price?.unitPrice.amount !== price.unitPrice.amount)
     changes.push({ key: 'checkout.linePrice', values: [name] });
-  if (active && !isShort(before) && inStockQuantity < quantity)
+  if (active && !isOutOfStock(before) && isOutOfStock(line))
     changes.push({ key: 'checkout.lineShort', values: [name, Math.max(0, inStockQuantity)] });
   return changes;
 }
