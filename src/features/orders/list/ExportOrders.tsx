@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
+import { getAllOrdersPages } from '../../../api/generated/infiniteQueries';
 import { getAllOrdersQuery } from '../../../api/generated/queries';
 import { busyButton } from '../../../components/busyButton';
 import { Icon } from '../../../components/Icon/Icon';
@@ -12,8 +13,7 @@ import { historyCacheMs, type Order } from '../orderQueries';
 import { filterQuery, type OrdersFilter } from '../ordersAddress';
 import { orderRows } from './orderRows';
 
-/** Maximum of the operation's `take`. */
-const ordersPerCall = 96;
+const ordersPerCall = getAllOrdersPages.maxTake;
 
 /** All orders of a filter, call by call; an order that moved to the next call in between is listed once. */
 async function allOrders(client: QueryClient, filter: OrdersFilter): Promise<Order[]> {

@@ -22,7 +22,7 @@ export interface Lookup {
 /** Minimum length of a search text while typing, as in the search box (SRCH-03). */
 const minLength = 3;
 /** Maximum length of a search text (SearchText). */
-const maxLength = 200;
+export const maxQueryLength = 200;
 /** Maximum number of options. */
 const maxArticles = 20;
 
@@ -60,7 +60,7 @@ function ofProduct(product: Product): LookupArticle[] {
  * @param text typed text; not searched for below the minimum length
  */
 export function useLookup(text: string): Lookup {
-  const query = text.trim().slice(0, maxLength);
+  const query = text.trim().slice(0, maxQueryLength);
   const enabled = query.length >= minLength;
   const isNumber = isArticleNumber(query);
   const numbers = useQuery({

@@ -10,10 +10,8 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { shownPrice } from '../../pricing/shownPrice';
 import { useVat } from '../../pricing/systemSetting';
 import { isArticleNumber } from '../../product/articleNumber';
+import { maxQueryLength } from '../lookup/useLookup';
 import { comparableCode, rowQuantity, type OrderRow } from './orderRow';
-
-/** Maximum length of a search text (SearchText). */
-const maxLength = 200;
 
 /** The article of a recognised or imported row; another code aborts the pending request. */
 function useArticle({ code, name, source }: OrderRow): Variation | undefined {
@@ -21,7 +19,7 @@ function useArticle({ code, name, source }: OrderRow): Variation | undefined {
   const isKnown = name !== undefined || source !== undefined;
   const { data } = useQuery({
     ...variationCodeSearchQuery({ query: { query } }),
-    enabled: isKnown && query.length <= maxLength && isArticleNumber(query),
+    enabled: isKnown && query.length <= maxQueryLength && isArticleNumber(query),
     select: ({ results }) =>
       results.find((variation) => comparableCode(variation.code) === comparableCode(query)),
   });
