@@ -96,6 +96,10 @@ export class ApiError extends Error implements ApiErrorFields {
   }
 }
 
+/** True for a failed call whose response had the status. */
+export const hasStatus = (error: unknown, status: number): error is ApiError =>
+  error instanceof ApiError && error.httpStatus === status;
+
 /** Error for a failure status; texts of the body take precedence over the catalogue. */
 export function statusError(operationId: string, httpStatus: number, body: unknown): ApiError {
   const row = ROW_OF_STATUS.get(httpStatus) ?? CATALOGUE.unexpectedStatus;

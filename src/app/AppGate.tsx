@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getCustomerQuery, getGlobalSettingsQuery, getTranslationsQuery } from '../api/generated/queries';
-import { ApiError } from '../api/errors';
+import { hasStatus } from '../api/errors';
 import { retryQuery } from '../api/queryClient';
 import { defaultLanguageTag } from '../config/deployment';
 import { checkCustomer } from '../features/account/customerData';
@@ -55,9 +55,7 @@ function useLanguageOfAddress(settings: GlobalSettings | undefined): boolean {
 
 /** True for the error of a call whose Content-Language is no language of the shop. */
 const isUnknownLanguage = (error: Error | null) =>
-  error instanceof ApiError &&
-  error.httpStatus === 400 &&
-  error.inputErrors.some(({ field }) => field.toLowerCase() === 'content-language');
+  hasStatus(error, 400) && error.inputErrors.some(({ field }) => field.toLowerCase() === 'content-language');
 
 /**
  * Fall back to the default language of the deployment when the server rejects the current one, taken from a URL or an

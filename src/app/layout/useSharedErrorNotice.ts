@@ -3,8 +3,6 @@ import { useErrorState } from '../../api/errorState';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { textOf, type Translate } from '../../i18n/translate';
 
-const UNAUTHORIZED = 401;
-
 const textOfKey = (t: Translate, key: string | null) => (key === null ? undefined : textOf(t, key));
 
 /**
@@ -16,7 +14,7 @@ export function useSharedErrorNotice(): void {
   useEffect(() => {
     const { isUnshown, httpStatus, titleTranslationKey, messageTranslationKey, message } = error;
     // A 401 ends the session, which has its own notice (AUTH-02).
-    if (!isUnshown || httpStatus === UNAUTHORIZED) return undefined;
+    if (!isUnshown || httpStatus === 401) return undefined;
     return showNotice({
       tone: 'failure',
       title: (t) => textOfKey(t, titleTranslationKey) ?? t('errors.unexpectedTitle'),

@@ -1,19 +1,16 @@
 import { useQueryClient, type Mutation, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError } from '../../api/errors';
+import { hasStatus } from '../../api/errors';
 import type { OperationId } from '../../api/operation';
 import { getCustomerQuery } from '../../api/generated/queries';
 import { openModal } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { applySignOut } from './customerData';
 
-const UNAUTHORIZED = 401;
-
 /** Operations whose 401 does not end a session: a wrong password, the session check, and signing out. */
 const exempt: ReadonlySet<string> = new Set<OperationId>(['loginCustomer', 'getCustomer', 'logoutCustomer']);
 
-const endsSession = (error: unknown) =>
-  error instanceof ApiError && error.httpStatus === UNAUTHORIZED && !exempt.has(error.operationId);
+const endsSession = (error: unknown) => hasStatus(error, 401) && !exempt.has(error.operationId);
 
 /**
  * End an expired session: remove private data from all tabs and open the sign-in form.

@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { deleteCustomerMutation } from '../../api/generated/mutations';
 import { getAllCustomersQuery, getRolesQuery } from '../../api/generated/queries';
-import { ApiError } from '../../api/errors';
+import { ApiError, hasStatus } from '../../api/errors';
 import { LoadFailure } from '../../components/LoadFailure/LoadFailure';
 import { openModal } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
@@ -20,12 +20,10 @@ import type { Customer } from '../session/customer';
 import { UserList } from './UserList';
 import { isLastAdministrator, useRefetchUsers, type OrganizationUser, type Role } from './users';
 
-const isForbidden = (error: Error) => error instanceof ApiError && error.httpStatus === 403;
-
 /** Error message: the server's, otherwise ours for insufficient rights. */
 function problemText(t: Translate, error: Error, otherwise: TranslationKey): string {
   const hasOwnWords = error instanceof ApiError && error.messageTranslationKey === null;
-  if (isForbidden(error) && !hasOwnWords) return t('organization.forbidden');
+  if (hasStatus(error, 403) && !hasOwnWords) return t('organization.forbidden');
   return failureText(t, error, otherwise);
 }
 
@@ -110,7 +108,7 @@ function LoadedUsers({ customer, organizationId }: Pick<UsersProps, 'customer' |
     if (users.error) void users.refetch();
     if (roles.error) void roles.refetch();
   };
-  if (isForbidden(error))
+  if (hasStatus(error, 403))
     return <Alert severity="error">{problemText(t, error, 'organization.failed')}</Alert>;
   const query = { isFetching: users.isFetching || roles.isFetching, refetch: retry };
   return <LoadFailure message={t('organization.failed')} query={query} />;

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ApiError } from '../../api/errors';
+import { hasStatus } from '../../api/errors';
 import { retryQuery } from '../../api/queryClient';
 import { pageQuery, type Page } from '../page/page';
 import { useSystemSetting } from '../../features/pricing/systemSetting';
@@ -23,7 +23,7 @@ const lastAddress = new Map<string, string>();
 
 /** True when the page no longer exists on the server, so that a cached one must not show. */
 function isGone(error: Error | null): boolean {
-  return error instanceof ApiError && (error.httpStatus === 404 || error.httpStatus === 301);
+  return hasStatus(error, 404) || hasStatus(error, 301);
 }
 
 /** Refetch on every back and forward, and when the system setting changes (APP-03). */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { outcomeOf } from '../../../api/envelope';
-import { ApiError } from '../../../api/errors';
+import { ApiError, hasStatus } from '../../../api/errors';
 import { getAllOrdersQuery, getCartQuery, getOrderQuery } from '../../../api/generated/queries';
 import type { AddressInput, Checkout, OrderPlaced } from '../../../api/generated/types';
 import type { CallOf } from '../../../api/operation';
@@ -13,9 +13,6 @@ import { deliveryDateProblem, today } from '../../cart/delivery/deliveryDate';
 import { otherDestination } from '../delivery/otherDestination';
 import { cartChanges, cartContent, type CartChange } from './cartChanges';
 import { attemptFor, endAttempt, openAttempt, recordOrder } from './orderAttempt';
-
-const BAD_REQUEST = 400;
-const NOT_FOUND = 404;
 
 /** Client functions needed to place an order. */
 export interface OrderCalls {
@@ -55,7 +52,7 @@ async function currentAttempt(client: QueryClient, customer: string) {
     const { status } = await client.fetchQuery({ ...query, staleTime: 0 });
     if (status === 'awaitingPayment') return attempt;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.httpStatus !== NOT_FOUND) throw error;
+    if (!hasStatus(error, 404)) throw error;
   }
   endAttempt();
   return undefined;
@@ -82,7 +79,7 @@ function checkCart(latest: Cart, { cart, checkout: { delivery }, country }: Orde
 async function send(createOrder: CallOf<'createOrder'>, key: string, body: Checkout): Promise<OrderPlaced> {
   const outcome = await outcomeOf(createOrder({ headers: { 'Idempotency-Key': key }, body }));
   if (outcome.isSuccess) return outcome.data;
-  if (outcome.isFailure && outcome.data.httpStatus === BAD_REQUEST) endAttempt();
+  if (hasStatus(outcome.error, 400)) endAttempt();
   throw outcome.error;
 }
 

@@ -18,8 +18,6 @@ import { useSettings } from '../../settings/settings';
 import { isComplete, type CheckoutEvent, type CheckoutState, type OrderFailure } from '../checkoutState';
 import { OrderNotSent, placeOrder, stepOfError, type OrderInput } from './placeOrder';
 
-const UNAUTHORIZED = 401;
-
 /** Messages for a failed order, and the step in which the customer can fix it. */
 function describeFailure(t: Translate, error: Error): OrderFailure {
   if (error instanceof OrderNotSent)
@@ -31,7 +29,7 @@ function describeFailure(t: Translate, error: Error): OrderFailure {
   const isSent = error.operationId === ('createOrder' satisfies OperationId);
   if (isSent && isOutcomeUnknown(error))
     return { messages: [t('checkout.outcomeUnknown')], isOutcomeUnknown: true };
-  if (!isSent && error.httpStatus !== UNAUTHORIZED) return { messages: [t('checkout.notSent')] };
+  if (!isSent && error.httpStatus !== 401) return { messages: [t('checkout.notSent')] };
   const step = stepOfError(error);
   const said = error.inputErrors.map(({ message }) => message);
   const messages = said.length > 0 ? said : [failureText(t, error, 'errors.unexpectedText')];

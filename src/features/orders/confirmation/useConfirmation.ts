@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../../api/errors';
+import { hasStatus } from '../../../api/errors';
 import { getCustomerQuery, getOrderQuery } from '../../../api/generated/queries';
 import { useSession } from '../../session/customer';
 import type { Order } from '../orderQueries';
@@ -9,8 +9,6 @@ export type Confirmation =
   | { kind: 'loading' | 'visitor' | 'sessionUnknown' | 'missing' }
   | { kind: 'failed'; query: { isFetching: boolean; refetch: () => unknown } }
   | { kind: 'awaitingPayment' | 'cancelled' | 'placed'; order: Order };
-
-const NOT_FOUND = 404;
 
 function kindOf({ status }: Order): 'awaitingPayment' | 'cancelled' | 'placed' {
   return status === 'awaitingPayment' || status === 'cancelled' ? status : 'placed';
@@ -39,7 +37,7 @@ export function useConfirmation(orderNumber: string): Confirmation {
     const isOwn = !placedBy || placedBy.customerId === customer.customerId;
     return isOwn ? { kind: kindOf(data), order: data } : { kind: 'missing' };
   }
-  if (error instanceof ApiError && error.httpStatus === NOT_FOUND) return { kind: 'missing' };
+  if (hasStatus(error, 404)) return { kind: 'missing' };
   if (!error) return { kind: 'loading' };
   return { kind: 'failed', query: { isFetching, refetch } };
 }

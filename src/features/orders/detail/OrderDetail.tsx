@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Printer from 'lucide-react/icons/printer';
-import { ApiError } from '../../../api/errors';
+import { hasStatus } from '../../../api/errors';
 import { getOrderQuery } from '../../../api/generated/queries';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
@@ -117,8 +117,7 @@ function Content({ orderNumber, backHref }: OrderDetailProps) {
   });
   const { data, error } = query;
   if (data) return <Sheet order={data} />;
-  if (error instanceof ApiError && error.httpStatus === 404)
-    return <NotFound orderNumber={orderNumber} backHref={backHref} />;
+  if (hasStatus(error, 404)) return <NotFound orderNumber={orderNumber} backHref={backHref} />;
   return error ? (
     <LoadFailure message={t('orders.orderFailed')} query={query} />
   ) : (

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '../../../api/errors';
+import { hasStatus } from '../../../api/errors';
 import { getAllOrdersInfiniteQuery, getAllOrdersPages } from '../../../api/generated/infiniteQueries';
 import { getOrderQuery } from '../../../api/generated/queries';
 import { loadedPages, type PageSpan } from '../../../api/paging';
@@ -25,8 +25,6 @@ function searchedOrders(data: InfiniteData<OrderHistory, PageSpan>, query: strin
     isNumber: newest.some(({ orderNumber }) => shapeOf(orderNumber) === shapeOf(query)),
   };
 }
-
-const isNotFound = (error: Error | null) => error instanceof ApiError && error.httpStatus === 404;
 
 /** State of an order search. */
 export interface OrderSearchState {
@@ -61,7 +59,7 @@ export function useOrderSearch(query: string, filter: OrdersFilter): OrderSearch
     enabled: isNumber && data?.hits.length === 0,
     meta: { isPrefetch: true },
   });
-  const isError = orders.isError || (numbered.isError && !isNotFound(numbered.error));
+  const isError = orders.isError || (numbered.isError && !hasStatus(numbered.error, 404));
   const continues = !isNumber && hasNextPage && (data?.hits.length ?? 0) < step.hits && !orders.isError;
   // Once per page: a request may end before the render that would show it as pending.
   useEffect(() => {
