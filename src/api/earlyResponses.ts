@@ -1,6 +1,4 @@
-import type { components } from './generated/types';
-
-type Page = components['schemas']['Page'];
+import type { Page } from './generated/types';
 
 /** Request sent by the boot script before the client has loaded. */
 interface EarlyResponse {

@@ -1,6 +1,4 @@
-import type { components } from '../api/generated/types';
-
-type Page = components['schemas']['Page'];
+import type { Page, PageType } from '../api/generated/types';
 
 /** Pages of a union with a given pageType. */
 type PageOfType<AnyPage extends Page, Type> = AnyPage extends { pageType: infer Types }
@@ -11,7 +9,7 @@ type PageOfType<AnyPage extends Page, Type> = AnyPage extends { pageType: infer 
 
 /** Model of the page for each pageType (APP-02), from the contract's union of pages. */
 export type PageModels = {
-  [Type in components['schemas']['PageType']]: PageOfType<Page, Type>;
+  [Type in PageType]: PageOfType<Page, Type>;
 };
 
 /** Props of a page component: the response of getPage. */

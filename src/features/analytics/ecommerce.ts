@@ -1,8 +1,6 @@
-import type { components } from '../../api/generated/types';
+import type { Color, PriceFields } from '../../api/generated/types';
 import { reportException } from '../../lib/reportException';
 import { pushEntry } from '../../lib/dataLayer';
-
-type Schemas = components['schemas'];
 
 /** Item of an e-commerce event in GA4's fields; prices are per piece, without VAT (ANA-01). */
 export interface EcommerceItem {
@@ -26,9 +24,9 @@ export interface EcommerceProduct {
   name: string;
   categoryPath?: readonly string[] | undefined;
   brand?: string | null | undefined;
-  color?: Pick<Schemas['Color'], 'name'> | null | undefined;
+  color?: Pick<Color, 'name'> | null | undefined;
   /** Null when unknown or not shown to this customer. */
-  price: Pick<Schemas['PriceFields'], 'priceExVat'> | null;
+  price: Pick<PriceFields, 'priceExVat'> | null;
   /** Pieces; omitted in events without a purchase. */
   quantity?: number;
 }

@@ -1,6 +1,4 @@
-import type { components } from '../../api/generated/types';
-
-type Checkout = components['schemas']['Checkout'];
+import type { Checkout } from '../../api/generated/types';
 
 /** Steps of the checkout in order (CHK-01), named as in createOrder. */
 export const stepNames = [

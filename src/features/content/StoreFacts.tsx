@@ -1,12 +1,10 @@
-import type { components } from '../../api/generated/types';
+import type { Store } from '../../api/generated/types';
 import { classNames } from '../../components/classNames';
 import { SafeLink } from '../../routing/links/SafeLink';
 import { telHref } from '../../routing/links/telHref';
 import { useTranslate } from '../../i18n/useTranslate';
 import { StoreHours } from './StoreHours';
 import styles from './StoreFacts.module.css';
-
-type Store = components['schemas']['Store'];
 
 /** Address, contact details and opening hours of a store. */
 export function StoreFacts({ store }: { store: Store }) {

@@ -1,7 +1,4 @@
-import type { components } from '../../api/generated/types';
-
-type Schemas = components['schemas'];
-type Money = Schemas['Money'];
+import type { Money, PriceFields } from '../../api/generated/types';
 
 /** The displayed amounts of a price, all with or all without VAT. */
 export interface ShownPrice {
@@ -14,7 +11,7 @@ export interface ShownPrice {
 /**
  * Select the amounts to display: the only place that chooses between the IncVat and ExVat fields of a price (CARD-08).
  */
-export function shownPrice(price: Schemas['PriceFields'], inclVat: boolean): ShownPrice {
+export function shownPrice(price: PriceFields, inclVat: boolean): ShownPrice {
   return inclVat
     ? { price: price.priceIncVat, regularPrice: price.regularPriceIncVat, discount: price.discountIncVat }
     : { price: price.priceExVat, regularPrice: price.regularPriceExVat, discount: price.discountExVat };

@@ -1,11 +1,9 @@
-import type { components } from '../../api/generated/types';
+import type { PriceFields } from '../../api/generated/types';
 import type { Translate } from '../../i18n/translate';
 import { useTranslate } from '../../i18n/useTranslate';
 import { discountPercentage } from './discount';
 import { shownPrice } from './shownPrice';
 import { useVat } from './systemSetting';
-
-type PriceFields = components['schemas']['PriceFields'];
 
 /** Texts of a price. */
 interface PriceTexts {

@@ -1,10 +1,8 @@
-import type { components } from '../../api/generated/types';
+import type { Product, Promotion } from '../../api/generated/types';
 import type { Translate } from '../../i18n/translate';
 
-type Schemas = components['schemas'];
-
 /** CARD-01: the fields that a badge depends on. */
-export type Badged = Pick<Schemas['Product'], 'newProduct' | 'bestSeller' | 'recommended'>;
+export type Badged = Pick<Product, 'newProduct' | 'bestSeller' | 'recommended'>;
 
 interface ProductBadge {
   text: string;
@@ -18,7 +16,7 @@ interface ProductBadge {
  */
 export function badgeOf(
   { newProduct, bestSeller, recommended }: Badged,
-  promotion: Schemas['Promotion'] | null,
+  promotion: Promotion | null,
   t: Translate,
 ): ProductBadge | undefined {
   const offer = promotion?.couponCode ? undefined : promotion?.promotionName;

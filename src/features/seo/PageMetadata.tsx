@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import type { components } from '../../api/generated/types';
+import type { PageFields } from '../../api/generated/types';
 import { mediaUrl } from '../../config/deployment';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { absoluteUrl } from './absoluteUrl';
-
-type PageFields = components['schemas']['PageFields'];
 
 /**
  * Set the document's title while mounted (SEO-01).

@@ -1,12 +1,10 @@
 import { shopBrand } from '../../../brand/shopBrand';
-import type { components } from '../../api/generated/types';
+import type { Breadcrumb, ProductPage } from '../../api/generated/types';
 import { mediaUrl } from '../../config/deployment';
 import { absoluteUrl } from './absoluteUrl';
 
-type Schemas = components['schemas'];
-
 /** Breadcrumbs as schema.org's BreadcrumbList (SEO-02); undefined when there are too few. */
-export function breadcrumbData(breadcrumb: readonly Schemas['Breadcrumb'][]): object | undefined {
+export function breadcrumbData(breadcrumb: readonly Breadcrumb[]): object | undefined {
   if (breadcrumb.length < 2) return undefined;
   return {
     '@context': 'https://schema.org',
@@ -29,7 +27,7 @@ export const siteData = (): object => ({
 });
 
 /** A product as schema.org's Product (SEO-02), without a price: prices are for customers only. */
-export function productData(page: Schemas['ProductPage']): object {
+export function productData(page: ProductPage): object {
   const { product } = page;
   const images = [product.image, ...product.sliderImages].map(
     (image) => image && absoluteUrl(mediaUrl(image.src)),

@@ -1,8 +1,6 @@
-import type { components } from '../../api/generated/types';
+import type { GlobalSettings } from '../../api/generated/types';
 import { reportUnknown } from '../../lib/dataLayer';
 import { codeOf, routeOf, type SiteLanguage } from '../../i18n/languageRules';
-
-type GlobalSettings = components['schemas']['GlobalSettings'];
 
 /** Languages of the settings; when they list none, derived from their routes. */
 function listedLanguages(settings: GlobalSettings): SiteLanguage[] {

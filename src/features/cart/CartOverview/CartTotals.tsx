@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { components } from '../../../api/generated/types';
+import type {
+  CartPrice as Price,
+  CartShippingMethod as ShippingMethod,
+  Promotion,
+} from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { announce } from '../../../components/LiveRegion/announce';
@@ -14,14 +18,10 @@ import { AmountDetail, AmountRow, TotalRow, Totals } from '../../pricing/Totals/
 import { vatLabel } from '../../pricing/vatLabel';
 import styles from './CartTotals.module.css';
 
-type Schemas = components['schemas'];
-type Price = Schemas['CartPrice'];
-type ShippingMethod = Schemas['CartShippingMethod'];
-
 interface CartTotalsProps {
   price: Price;
-  promotions: readonly Schemas['Promotion'][];
-  /** Include the shipping methods and the selected one, when the server sends them (CART-06). */
+  promotions: readonly Promotion[];
+  /** Includes the shipping methods and the selected one, when the server sends them (CART-06). */
   cart: Cart;
   /** True while a change is not confirmed. */
   outdated: boolean;
@@ -48,7 +48,7 @@ function useTotalLabel(price: Price): string {
 /**
  * Discount of a promotion; with VAT, like the total above, when the server sends that amount, and labelled accordingly.
  */
-function Saving({ promotion }: { promotion: Schemas['Promotion'] }) {
+function Saving({ promotion }: { promotion: Promotion }) {
   const t = useTranslate();
   const { promotionName, promotionDiscountAmount, promotionDiscountAmountIncVat } = promotion;
   const amount = promotionDiscountAmountIncVat ?? promotionDiscountAmount;

@@ -1,17 +1,15 @@
-import type { components } from '../../../api/generated/types';
+import type { Image, MenuItem } from '../../../api/generated/types';
 import { readEach } from '../../../components/ErrorBoundary/readEach';
 
-type Schemas = components['schemas'];
-
 /** A category shown with its picture. */
-export interface PopularCategory extends Pick<Schemas['MenuItem'], 'id' | 'url' | 'title'> {
-  image: Schemas['Image'];
+export interface PopularCategory extends Pick<MenuItem, 'id' | 'url' | 'title'> {
+  image: Image;
 }
 
 const most = 8;
 
 /** Subcategories of a menu item with a picture, in the editors' order. */
-function picturedBelow({ children }: Schemas['MenuItem'], index: number): PopularCategory[] {
+function picturedBelow({ children }: MenuItem, index: number): PopularCategory[] {
   const part = `getSiteStructure /mainNavigation/${index}/children`;
   return readEach(children, part, ({ id, url, title, type, navigationImage }) =>
     navigationImage && type.startsWith('Category') ? [{ id, url, title, image: navigationImage }] : [],
@@ -22,7 +20,7 @@ function picturedBelow({ children }: Schemas['MenuItem'], index: number): Popula
  * Up to eight categories of the main navigation with a picture: the first of each item, then the second of each, and so
  * on, to cover the whole assortment.
  */
-export function popularCategories(navigation: readonly Schemas['MenuItem'][]): PopularCategory[] {
+export function popularCategories(navigation: readonly MenuItem[]): PopularCategory[] {
   const rows = navigation.map(picturedBelow);
   const longest = Math.max(0, ...rows.map(({ length }) => length));
   return Array.from({ length: longest }, (_, place) => rows.flatMap((row) => row[place] ?? []))

@@ -1,17 +1,15 @@
-import type { components } from '../../../api/generated/types';
+import type { CategoryHit, ContentHit } from '../../../api/generated/types';
 import { readEach } from '../../../components/ErrorBoundary/readEach';
 import { classifyLink } from '../../../routing/links/classifyLink';
 import { hitCount, totalCount, type ProductHit, type ProductRow, type QuickHits } from './quickHits';
-
-type Schemas = components['schemas'];
 
 /** An option of the dropdown, with its link. */
 export type QuickOption = { href: string } & (
   | { kind: 'suggestion'; text: string }
   | { kind: 'product'; product: ProductHit }
   | { kind: 'variation'; variation: ProductHit }
-  | { kind: 'category'; category: Schemas['CategoryHit'] }
-  | { kind: 'content'; content: Schemas['ContentHit'] }
+  | { kind: 'category'; category: CategoryHit }
+  | { kind: 'content'; content: ContentHit }
   | { kind: 'all'; count: number }
 );
 
