@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Refetches a query when another tab writes a key of local storage. */
+/** Refetch a query when another tab writes a key of local storage. */
 export function useRefetchOnStorage(storageKey: string, query: () => { queryKey: QueryKey }): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { Component, createContext, type ContextType, type ReactNode } from 'react';
 import type { OperationId } from '../../api/operation';
+import { forgetFailedParts } from '../../routing/lazy/lazyPart';
 import { PartError } from './PartError';
 
 /** Part of a response rendered by the surrounding boundary, such as `getPage /contentArea/0`. */
@@ -61,6 +62,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
+    forgetFailedParts();
     this.props.onError?.(error);
   }
 

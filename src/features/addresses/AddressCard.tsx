@@ -11,7 +11,7 @@ import { deleteAddressMutation, setPrimaryAddressMutation } from '../../api/gene
 import { getCustomerQuery } from '../../api/generated/queries';
 import { busyButton } from '../../components/busyButton';
 import { openModal } from '../../components/Modal/modalStore';
-import { showNotice } from '../../components/Notice/noticeStore';
+import { dismissSuccess, showNotice } from '../../components/Notice/noticeStore';
 import { addressLine } from '../../i18n/addressLine';
 import { failureText } from '../../i18n/failureText';
 import { formatPhone } from '../../i18n/formatPhone';

@@ -9,7 +9,7 @@ export type Address = components['schemas']['Address'];
 /** The customer's list that an address belongs to, in terms of createAddress. */
 export type AddressType = components['schemas']['AddressCreation']['addressType'];
 
-/** Caches the customer of a response, unless another customer has signed in since (AUTH-03). */
+/** Cache the customer of a response, unless another customer has signed in since (AUTH-03). */
 export function cacheCustomer(client: QueryClient, customer: Customer): void {
   if (customerId(client) !== customer.id) return;
   const { queryKey } = getCustomerQuery();

@@ -11,7 +11,7 @@ import { favoriteListsQuery } from './favoriteLists';
 import { favoritesChangeKey } from './listsCache';
 import { useChangeLists } from './useChangeLists';
 
-/** NAV-10, FAV-02: provides the customer's favourites, fetched once for all hearts (getFavoriteLists). */
+/** NAV-10, FAV-02: provide the customer's favourites, fetched once for all hearts (getFavoriteLists). */
 export function FavoritesProvider({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const signedIn = useSignedIn();

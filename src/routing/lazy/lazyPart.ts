@@ -2,6 +2,7 @@ import { createElement, use, type ComponentType } from 'react';
 import { loadChunk } from './loadChunk';
 
 const prefetches = new Set<() => Promise<void>>();
+const failures = new Set<() => void>();
 
 /**
  * Component in its own chunk: a part of a page outside its first window. Suspends until the chunk has loaded. A
@@ -18,19 +19,25 @@ export function lazyPart<Props extends object & { className?: never }>(
   prefetches.add(async () => {
     loaded = await load();
   });
-  /** Part in place of one that could not be loaded: it throws, until a surrounding boundary is retried. */
-  const failedPart = (error: unknown) => () => {
-    // React renders a part that throws twice before a boundary catches the error.
-    queueMicrotask(() => {
-      loading = undefined;
-    });
-    throw error;
+  const forget = () => (loading = undefined);
+  const start = () => {
+    loading = loadChunk(load);
+    loading.catch(() => failures.add(forget));
+    return loading;
   };
   return function LazyPart(props) {
     // A render suspended by `use` must repeat it, even when a prefetch has completed meanwhile.
-    const part = loading ? use(loading) : (loaded ?? use((loading = loadChunk(load).catch(failedPart))));
-    return createElement(part, props);
+    return createElement(loading ? use(loading) : (loaded ?? use(start())), props);
   };
+}
+
+/**
+ * Forget the failures of parts, so that their next render loads them again. Called once a boundary has caught an error:
+ * until then React renders a failed part repeatedly, which must not load it each time.
+ */
+export function forgetFailedParts(): void {
+  for (const forget of failures) forget();
+  failures.clear();
 }
 
 /** Load the chunks of all parts. One that fails is requested again when its part renders. */
