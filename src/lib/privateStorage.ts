@@ -32,7 +32,7 @@ interface PrivateValue {
   value: unknown;
 }
 
-const keys = Object.keys(rules) as PrivateKey[];
+const keys = /* @__PURE__ */ Object.keys(rules) as PrivateKey[];
 
 const storedCustomer = () => readStored('local', customerChangeKey) || null;
 

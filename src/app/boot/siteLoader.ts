@@ -8,7 +8,7 @@ const siteLoaderMs = 700;
 export function removeSiteLoader(): void {
   const remove = () => document.getElementById('site-loader')?.remove();
   setTimeout(() => {
-    if (document.querySelector('link[data-lost]')) return;
+    if (document.querySelector('link[rel=stylesheet][data-lost]')) return;
     const late = document.querySelector<HTMLLinkElement>('link[data-late]');
     if (late && !late.sheet) late.addEventListener('load', remove);
     else remove();

@@ -8,12 +8,12 @@ declare const __START_FILES__: readonly string[];
 /** Delay of the notice in the loader of index.html that the start is slow, in ms (APP-15). */
 const slowAfter = 3500;
 
-const hasStarted = () => document.getElementById('root')?.hasChildNodes() === true;
+const hasStarted = () => document.getElementById('root')?.hasChildNodes();
 
 /** Address of a script or style sheet of the start; undefined for other elements, such as third-party scripts. */
 function startFile(element: EventTarget | null): string | undefined {
-  if (!(element instanceof HTMLScriptElement || element instanceof HTMLLinkElement)) return undefined;
-  const file = element.getAttribute(element instanceof HTMLScriptElement ? 'src' : 'href') ?? '';
+  if (!(element instanceof Element)) return undefined;
+  const file = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
   return __START_FILES__.includes(file) ? file : undefined;
 }
 
@@ -37,7 +37,7 @@ function showNotice(isLost: boolean): void {
 
 /** Style sheets of the start that do not apply yet. */
 const pendingStyleSheets = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
     (link) => startFile(link) !== undefined && !link.sheet,
   );
 
@@ -60,13 +60,13 @@ export function watchStart(): () => void {
     if (file === undefined || reloadOnce(file)) return;
     for (const link of pendingStyleSheets()) link.dataset['late'] = '';
     // Browsers give a lost style sheet an empty `sheet`, like one that applies.
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.dataset['lost'] = '';
+    (target as HTMLElement).dataset['lost'] = '';
     showNotice(true);
   };
   window.addEventListener('error', onError, true);
   const timer = setTimeout(() => {
     for (const link of pendingStyleSheets()) unblock(link);
-    if (!hasStarted() && !document.querySelector('#site-loader [role="alert"]')) showNotice(false);
+    if (!hasStarted() && !document.querySelector('#site-loader [role=alert]')) showNotice(false);
   }, slowAfter);
   return () => {
     window.removeEventListener('error', onError, true);

@@ -1,5 +1,5 @@
 import { readPrivate, writePrivate } from '../../lib/privateStorage';
-import { readNavigationState } from './navigationState';
+import type { NavigationState } from './navigationState';
 
 // Part of the boot script, which runs before the app's code has loaded: no import may pull in React.
 
@@ -18,10 +18,8 @@ export function storeFailedAddress(failedAddress: string | undefined): void {
  * stored one. Not by the navigation type: after an offline reload browsers no longer report `reload`.
  */
 export function readFailedAddress(): string | undefined {
-  const entry = window.history.state as { usr?: unknown } | null;
-  const { failedAddress: ofEntry } = readNavigationState(entry?.usr);
-  if (ofEntry !== undefined) return ofEntry;
+  const entry = window.history.state as { usr?: NavigationState | null } | null;
   const stored = readPrivate('failedAddress');
   const [errorPath, failedAddress] = typeof stored === 'string' ? stored.split(' ') : [];
-  return errorPath === window.location.pathname ? failedAddress : undefined;
+  return entry?.usr?.failedAddress ?? (errorPath === window.location.pathname ? failedAddress : undefined);
 }
