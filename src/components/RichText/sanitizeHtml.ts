@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { mediaUrl } from '../../config/deployment';
 import { classifyLink } from '../../routing/links/classifyLink';
-import { contentId } from '../../routing/links/goToAnchor';
+import { contentId } from '../../routing/links/anchors';
 import { provideSanitizer } from './sanitizer';
 
 const ALLOWED_TAGS = [

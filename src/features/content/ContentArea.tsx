@@ -1,6 +1,6 @@
 import { createElement, memo, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { contentId, idOfHash } from '../../routing/links/goToAnchor';
+import { contentId, idOfHash } from '../../routing/links/anchors';
 import { Each } from '../../components/ErrorBoundary/Each';
 import { reportUnknown } from '../../lib/dataLayer';
 import { blockComponents } from './blocks/blockComponents';

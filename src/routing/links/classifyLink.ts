@@ -1,4 +1,4 @@
-import { idOfHash } from './goToAnchor';
+import { idOfHash } from './anchors';
 
 /** Classification of a link from content. */
 export type LinkTarget =

@@ -1,4 +1,4 @@
-import { anchorTarget, focusAnchor } from '../links/goToAnchor';
+import { anchorTarget, focusAnchor } from '../links/anchors';
 import { retryScroll } from './retryScroll';
 
 /** Time for a page to reach its height, in ms: a long list needs several responses, and pictures may come late. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { idOfHash, scrollBehavior } from '../links/goToAnchor';
+import { idOfHash, scrollBehavior } from '../links/anchors';
 import { restoreAnchor, restoreScroll } from '../scroll/restoreScroll';
 import { savedScrollPosition, saveScrollPosition, storeScrollPositions } from '../scroll/scrollPositions';
 import type { PageVisit } from './usePageVisit';

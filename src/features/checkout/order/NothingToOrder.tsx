@@ -7,7 +7,7 @@ import { useHomeHref, useSettings } from '../../settings/settings';
 import { isComplete } from '../checkoutState';
 import { OrderFailureNotice } from '../steps/OrderFailureNotice';
 import type { CheckoutControl } from '../useCheckout';
-import { openAttempt } from './orderAttempt';
+import { unfinishedAttempt } from './orderAttempt';
 
 /**
  * CHK-04: the empty cart. After an order without a response, its key determines whether it was placed, and a placed
@@ -17,7 +17,7 @@ export function NothingToOrder({ checkout: { customer, state, submit } }: { chec
   const t = useTranslate();
   const home = useHomeHref();
   const { accountPage, orderConfirmationPage } = useSettings().staticPages;
-  const attempt = openAttempt(customer.id);
+  const attempt = unfinishedAttempt(customer.id);
   const isUnanswered = attempt?.orderNumber === null && isComplete(state.saved);
   const orders = (
     <Button component={SafeLink} href={`${accountPage.url}?view=Orders`} variant="outlined">

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { discardSuspendedValues, setStorageCustomer } from '../../../lib/privateStorage';
-import { attemptFor, endAttempt, openAttempt, recordOrder } from './orderAttempt';
+import { attemptFor, endAttempt, unfinishedAttempt, recordOrder } from './orderAttempt';
 
 beforeEach(() => {
   localStorage.clear();
@@ -13,15 +13,15 @@ test('CHK-04 the same order has the same key in every call, another one another 
   const { key } = attemptFor('C-1', 'sofa');
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(attemptFor('C-1', 'sofa').key).toBe(key);
-  expect(openAttempt('C-1')?.key).toBe(key);
+  expect(unfinishedAttempt('C-1')?.key).toBe(key);
   const other = attemptFor('C-1', 'two sofas');
   expect(other.key).not.toBe(key);
-  expect(openAttempt('C-1')?.key).toBe(other.key);
+  expect(unfinishedAttempt('C-1')?.key).toBe(other.key);
 });
 
 test('CHK-04 an attempt is the customer’s own, and stores nothing that can be read', () => {
   const { key } = attemptFor('C-1', 'Storgata 14B');
-  expect(openAttempt('C-2')).toBeUndefined();
+  expect(unfinishedAttempt('C-2')).toBeUndefined();
   expect(attemptFor('C-2', 'Storgata 14B').key).not.toBe(key);
   expect(localStorage.getItem('orderAttempt')).not.toMatch(/C-[12]|Storgata/);
 });
@@ -43,7 +43,7 @@ test('CHK-04 the order number leaves storage with the session, and the key is th
   expect(JSON.stringify(localStorage)).not.toMatch(/F-1|C-1/);
   discardSuspendedValues();
   setStorageCustomer('C-1');
-  expect(openAttempt('C-1')).toMatchObject({ key: attempt.key, orderNumber: null });
+  expect(unfinishedAttempt('C-1')).toMatchObject({ key: attempt.key, orderNumber: null });
   expect(attemptFor('C-1', 'sofa').key).toBe(attempt.key);
 });
 
@@ -51,29 +51,29 @@ test('CHK-04 an attempt without an answer is open for an hour, one with an order
   vi.useFakeTimers();
   const attempt = attemptFor('C-1', 'sofa');
   vi.advanceTimersByTime(3_599_999);
-  expect(openAttempt('C-1')?.key).toBe(attempt.key);
+  expect(unfinishedAttempt('C-1')?.key).toBe(attempt.key);
   vi.advanceTimersByTime(1);
-  expect(openAttempt('C-1')).toBeUndefined();
+  expect(unfinishedAttempt('C-1')).toBeUndefined();
   expect(attemptFor('C-1', 'sofa').key).not.toBe(attempt.key);
   const answered = attemptFor('C-1', 'lamp');
   recordOrder(answered, 'F-1');
   vi.advanceTimersByTime(360_000_000);
-  expect(openAttempt('C-1')).toMatchObject({ key: answered.key, orderNumber: 'F-1' });
+  expect(unfinishedAttempt('C-1')).toMatchObject({ key: answered.key, orderNumber: 'F-1' });
   endAttempt();
-  expect(openAttempt('C-1')).toBeUndefined();
+  expect(unfinishedAttempt('C-1')).toBeUndefined();
 });
 
 test('CHK-04 the answer of an attempt that another one has followed changes nothing', () => {
   const before = attemptFor('C-1', 'sofa');
   const { key } = attemptFor('C-1', 'lamp');
   recordOrder(before, 'F-1');
-  expect(openAttempt('C-1')).toMatchObject({ key, orderNumber: null });
+  expect(unfinishedAttempt('C-1')).toMatchObject({ key, orderNumber: null });
 });
 
 test.each(['', '{', 'null', '[]', '{"key":1}', '{"key":"a","owner":"b","content":"c","sentAt":"d"}'])(
   'CHK-04 a stored attempt of %s counts as none',
   (stored) => {
     localStorage.setItem('orderAttempt', stored);
-    expect(openAttempt('C-1')).toBeUndefined();
+    expect(unfinishedAttempt('C-1')).toBeUndefined();
   },
 );

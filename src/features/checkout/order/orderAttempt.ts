@@ -65,7 +65,7 @@ function readAttempt(): OrderAttempt | undefined {
  * The customer's unfinished attempt: sent, with its confirmation not shown yet. Shared by all tabs.
  * @param customer id of the customer
  */
-export function openAttempt(customer: string): OrderAttempt | undefined {
+export function unfinishedAttempt(customer: string): OrderAttempt | undefined {
   const attempt = readAttempt();
   if (!attempt || attempt.owner !== hash(attempt.key, customer)) return undefined;
   const isLive = attempt.orderNumber !== null || Date.now() - attempt.sentAt < unansweredFor;
@@ -86,7 +86,7 @@ function beginAttempt(customer: string, content: string): OrderAttempt {
  * @param content everything the order depends on, as a string
  */
 export function attemptFor(customer: string, content: string): OrderAttempt {
-  const open = openAttempt(customer);
+  const open = unfinishedAttempt(customer);
   return open && open.content === hash(open.key, content) ? open : beginAttempt(customer, content);
 }
 

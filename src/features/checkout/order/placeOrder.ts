@@ -12,7 +12,7 @@ import { customerId } from '../../session/customer';
 import { deliveryDateProblem, today } from '../../cart/delivery/deliveryDate';
 import { otherDestination } from '../delivery/otherDestination';
 import { cartChanges, cartContent, type CartChange } from './cartChanges';
-import { attemptFor, endAttempt, openAttempt, recordOrder } from './orderAttempt';
+import { attemptFor, endAttempt, unfinishedAttempt, recordOrder } from './orderAttempt';
 
 /** Client functions needed to place an order. */
 export interface OrderCalls {
@@ -45,7 +45,7 @@ const notSent = (key: TranslationKey, step?: StepName) => new OrderNotSent([{ ke
 
 /** The open attempt; undefined when its order was paid or cancelled, so that the next order starts a new one. */
 async function currentAttempt(client: QueryClient, customer: string) {
-  const attempt = openAttempt(customer);
+  const attempt = unfinishedAttempt(customer);
   if (!attempt?.orderNumber) return attempt;
   const query = getOrderQuery({ path: { orderNumber: attempt.orderNumber } });
   try {

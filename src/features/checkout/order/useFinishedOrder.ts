@@ -4,7 +4,7 @@ import { pushPurchase } from '../../analytics/purchaseEvent';
 import { notifyCartChange } from '../../cart/cartTabs';
 import { useSession } from '../../session/customer';
 import { clearCheckout } from '../storedCheckout';
-import { endAttempt, openAttempt } from './orderAttempt';
+import { endAttempt, unfinishedAttempt } from './orderAttempt';
 
 /**
  * CHK-04, ANA-01: finish the checkout of a confirmed order: delete its data, end the attempt, make other tabs
@@ -17,7 +17,7 @@ export function useFinishedOrder(order: Order | undefined): void {
   const customerId = customer?.id;
   useEffect(() => {
     if (!order || customerId === undefined) return;
-    if (openAttempt(customerId)?.orderNumber !== order.orderNumber) return;
+    if (unfinishedAttempt(customerId)?.orderNumber !== order.orderNumber) return;
     endAttempt();
     clearCheckout();
     notifyCartChange();

@@ -5,7 +5,7 @@ import { getOrderQuery } from '../../../api/generated/queries';
 import type { TranslationKey } from '../../../i18n/english';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSession } from '../../session/customer';
-import { openAttempt } from '../order/orderAttempt';
+import { unfinishedAttempt } from '../order/orderAttempt';
 
 const texts: ReadonlyMap<string | undefined, TranslationKey> = new Map([
   ['awaitingPayment', 'checkout.paymentWaiting'],
@@ -17,7 +17,7 @@ export function EarlierPayment() {
   const t = useTranslate();
   const { customer } = useSession();
   const inAddress = new URLSearchParams(useLocation().search).get('orderNumber');
-  const orderNumber = inAddress ?? (customer && openAttempt(customer.id)?.orderNumber);
+  const orderNumber = inAddress ?? (customer && unfinishedAttempt(customer.id)?.orderNumber);
   const { data } = useQuery({
     ...getOrderQuery({ path: { orderNumber: orderNumber ?? '' } }),
     enabled: Boolean(orderNumber),

@@ -42,7 +42,7 @@ export interface RowHeights {
  * are rendered (APP-04).
  * @param list id of the list and its layout
  */
-export function openRowHeights(list: string): RowHeights {
+export function readRowHeights(list: string): RowHeights {
   const before = readHeights().get(list) ?? [];
   const heights = [...before];
   let typical = before.find((height) => height !== null) ?? undefined;

@@ -5,7 +5,7 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
-import { openRowHeights, type RowHeights } from './rowHeights';
+import { readRowHeights, type RowHeights } from './rowHeights';
 import { scrollWindowBy } from './scrollWindow';
 import { hasWidth, useScrollAnchor, type CardAnchor } from './useScrollAnchor';
 
@@ -91,7 +91,7 @@ function useRemeasureRows(virtualizer: Rows, heights: RowHeights, hasNewWidthRef
 
 /** Measured row heights, stored for this tab for Back. */
 function useRowHeights(list: string): RowHeights {
-  const heights = useMemo(() => openRowHeights(list), [list]);
+  const heights = useMemo(() => readRowHeights(list), [list]);
   useEffect(() => {
     window.addEventListener('pagehide', heights.store);
     return () => {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { goToAnchor } from '../../../routing/links/goToAnchor';
+import { goToAnchor } from '../../../routing/links/anchors';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './SkipLink.module.css';
 

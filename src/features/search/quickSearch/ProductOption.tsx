@@ -73,7 +73,7 @@ export function ProductOption({ hit, query }: ProductOptionProps) {
 }
 
 /** SRCH-05: a variation below its product: article number, colour, stock and, for customers, price. */
-export function VariationOption({ hit, query }: ProductOptionProps) {
+export function VariationHit({ hit, query }: ProductOptionProps) {
   return (
     <>
       <span className={styles.variation}>

@@ -8,7 +8,7 @@ import { Icon } from '../../../components/Icon/Icon';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Highlight } from '../Highlight';
-import { ProductOption, VariationOption } from './ProductOption';
+import { ProductOption, VariationHit } from './ProductOption';
 import styles from './QuickOptionLink.module.css';
 import type { QuickOption } from './quickOptions';
 
@@ -31,7 +31,7 @@ function Content({ option, query }: { option: QuickOption; query: string }) {
     case 'product':
       return <ProductOption hit={option.product} query={query} />;
     case 'variation':
-      return <VariationOption hit={option.variation} query={query} />;
+      return <VariationHit hit={option.variation} query={query} />;
     case 'suggestion':
       return <Words icon={Search} text={option.text} query={query} />;
     case 'category':

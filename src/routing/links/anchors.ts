@@ -28,7 +28,7 @@ export function scrollBehavior(): ScrollBehavior {
 }
 
 /**
- * Scroll to the element with this id and focus it, so that Tab and reading continue there (APP-11).
+ * Scroll to the element with this id and focus it, so that Tab and reading continue there.
  * @param id id set by the app or the editors; empty for the top
  */
 export function goToAnchor(id: string): void {
