@@ -3,7 +3,7 @@ import { allAnswered, delayAnswers, layoutShifts, watchLayout } from '../support
 import { openPage, setWidth } from '../support/browser/shopWindow';
 import { samplePages } from '../support/samplePages';
 
-/** Search with different hits: of every kind, products only, categories that take much room, none. */
+/** Searches with different hits: of every kind, products only, categories that take much room, none. */
 const addresses = [
   '/en/search?query=sofa',
   '/en/search?query=101528',

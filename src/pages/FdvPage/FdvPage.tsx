@@ -1,6 +1,6 @@
 // Rich text is in every such page: a static import avoids a layout shift.
 import '../../components/RichText/sanitizeHtml';
-import { BrokenPart } from '../../components/ErrorBoundary/BrokenPart';
+import { brokenPart } from '../../components/ErrorBoundary/BrokenPart';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { ContentArea } from '../../features/content/ContentArea';
 import { DataSheet } from '../../features/product/page/DataSheet';
@@ -14,11 +14,7 @@ export default function FdvPage({ page }: PageProps<PageModels['FdvPage']>) {
     <>
       <div className="page-width">
         <PageBreadcrumbs page={page} />
-        <ErrorBoundary
-          place="/dataSheet"
-          resetKey={page}
-          fallback={(retry) => <BrokenPart onRetry={retry} />}
-        >
+        <ErrorBoundary place="/dataSheet" resetKey={page} fallback={brokenPart}>
           <DataSheet sheet={page.dataSheet} />
         </ErrorBoundary>
       </div>

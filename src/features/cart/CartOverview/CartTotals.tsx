@@ -21,7 +21,7 @@ import styles from './CartTotals.module.css';
 interface CartTotalsProps {
   price: Price;
   promotions: readonly Promotion[];
-  /** Include the shipping methods and the selected one, when the server sends them (CART-06). */
+  /** With the shipping methods and the selected one, when the server sends them (CART-06). */
   cart: Cart;
   /** True while a change is not confirmed. */
   outdated: boolean;

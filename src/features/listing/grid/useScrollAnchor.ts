@@ -24,7 +24,7 @@ interface Options {
   rendered: boolean;
   /** True right after the rows have been measured for a new width. */
   hasNewWidthRef: RefObject<boolean>;
-  /** Keep the anchor card across layouts. */
+  /** Anchor card, kept across layouts. */
   anchorRef: RefObject<CardAnchor | undefined>;
 }
 

@@ -1,4 +1,5 @@
 import { readPrivateList, writePrivate } from '../../../lib/privateStorage';
+import { maxPerCall } from '../address/listingCall';
 import { choiceOf, readListingAddress, type ListingAddress } from '../address/listingAddress';
 import type { ListingSource } from './listingSource';
 
@@ -7,13 +8,10 @@ import type { ListingSource } from './listingSource';
 /** Default number of products per load (LIST-09). */
 const defaultItemsPerLoad = 24;
 
-/** Maximum number of products per load in the contract. */
-const maxItemsPerLoad = 96;
-
-/** Number of products per load (LIST-09); 24 when the settings have no whole number from 1 to 96. */
+/** Number of products per load (LIST-09), each one call; 24 when the settings have no whole number from 1 to 96. */
 export function productsPerLoad(settings: { itemsPerLoad?: number } | undefined): number {
   const { itemsPerLoad: count = 0 } = settings ?? {};
-  return Number.isInteger(count) && count > 0 && count <= maxItemsPerLoad ? count : defaultItemsPerLoad;
+  return Number.isInteger(count) && count > 0 && count <= maxPerCall ? count : defaultItemsPerLoad;
 }
 
 // Private, since the id of a list contains the search text.

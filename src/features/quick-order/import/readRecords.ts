@@ -8,7 +8,7 @@ export interface TextRecord {
 
 const escaped = (delimiter: string) => delimiter.replace(/[\\^$.*+?()[\]{}|]/, '\\$&');
 
-/** Matches a line that begins with an article number and a delimiter, or an article number beside a quantity. */
+/** Pattern of a line that begins with an article number and a delimiter, or an article number beside a quantity. */
 function recordPattern(d: string): RegExp {
   const code = `(?=[^\\s${d}]*\\d)[^\\s${d}]{5,}`;
   const pair = `(?:${code} *${d} *\\d{1,3}|\\d{1,3} *${d} *${code})`;

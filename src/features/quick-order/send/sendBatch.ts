@@ -10,7 +10,7 @@ import { changeRows, currentOrder, type SendFailure } from '../rows/orderStore';
 import { bulkLine, matchOutcome } from './matchOutcome';
 import { recordOutcomes, recordByCart, type RowOutcome, type Sending } from './recordOutcomes';
 
-/** Stop sending; the rows left in the order have not been sent. */
+/** Error that stops sending; the rows left in the order have not been sent. */
 export class SendStop extends Error {
   constructor(readonly failure: SendFailure | null) {
     super('Sending has stopped');
