@@ -3,21 +3,26 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { brotliCompressSync } from 'node:zlib';
+import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../tests/support/freePort';
 import { startHttpServer, type HttpServer } from '../../tests/support/httpServer';
-import { headersFile, nginxHeaders } from '../build/securityHeaders';
-import { hasNginx, startNginx } from './nginx';
+import { headersFile, nginxHeaders, sourceHash } from '../build/securityHeaders';
+import { deployBuild, hasNginx, startNginx } from './nginx';
 
-const html = readFileSync('index.html', 'utf8');
+/** Document of a build with an inline script. */
+const documentWith = (inlineScript: string) =>
+  readFileSync('index.html', 'utf8').replace('</head>', `<script>${inlineScript}</script></head>`);
 const script = 'export const sofa = 1;\n';
 
 let backend: HttpServer;
 let nginx: ChildProcess;
 let origin: string;
+let port: number;
+let settings: Record<string, string>;
 
 /** Build of a few files. */
-function smallBuild() {
+function smallBuild(html = documentWith('first()')) {
   const folder = mkdtempSync(`${tmpdir()}/build-`);
   mkdirSync(`${folder}/dist/assets`, { recursive: true });
   writeFileSync(`${folder}/dist/index.html`, html);
@@ -34,8 +39,8 @@ const ask = (path: string, headers: Record<string, string> = {}) => fetch(origin
 describe.skipIf(!hasNginx())('nginx', () => {
   beforeAll(async () => {
     backend = await startHttpServer();
-    const port = await freePort();
-    const settings = {
+    port = await freePort();
+    settings = {
       BACKEND: backend.origin,
       API_BASE: 'https://api.example.com/shop',
       MEDIA_BASE: 'https://media.example.com',
@@ -134,5 +139,18 @@ describe.skipIf(!hasNginx())('nginx', () => {
     expect((await ask('/_headers')).status).toBe(404);
     const contact = 'Contact: mailto:security@example.com\nExpires: 2027-01-01T00:00:00Z\n';
     expect(await (await ask('/.well-known/security.txt')).text()).toBe(contact);
+  });
+
+  test('APP-14 while another build is deployed, every document comes with the policy of its own script', async () => {
+    const scriptOf = (text: string) => /<script>([^]+?)<\/script>/.exec(text)?.[1] ?? '';
+    const deployed = deployBuild({ port, ...smallBuild(documentWith('next()')), settings });
+    let served = '';
+    while (served !== 'next()') {
+      // A connection each: a process that ends closes those that are kept.
+      const { headers, body } = await request(`${origin}/en`, { reset: true });
+      served = scriptOf(await body.text());
+      expect(headers['content-security-policy']).toContain(sourceHash(served));
+    }
+    await deployed;
   });
 });

@@ -1,4 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { installPackages } from '../debian.ts';
@@ -38,27 +39,53 @@ export interface NginxOptions {
 /** Account without rights, as whom nginx runs when the tests run as root. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Folder of the nginx on a port; the build is copied to `shop`, where every account can read it. */
-export const nginxFolder = (port: number): string => `${tmpdir()}/storefront-nginx-${port}`;
+/** Folder of the nginx on a port. */
+const nginxFolder = (port: number): string => `${tmpdir()}/storefront-nginx-${port}`;
 
-/**
- * Start deploy/nginx/start.sh as an ordinary user, on a copy of a build. The caller ends the process.
- * @example const server = startNginx({ port: 8080, build: 'dist', headers, settings: { BACKEND } });
- */
-export function startNginx({ port, build, headers, settings, locations = '' }: NginxOptions): ChildProcess {
-  const folder = nginxFolder(port);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(`${folder}/run/locations.d`, { recursive: true });
-  cpSync(build, `${folder}/shop`, { recursive: true });
-  cpSync('deploy/nginx', `${folder}/deploy`, { recursive: true });
-  cpSync(headers, `${folder}/security-headers.conf`);
-  writeFileSync(`${folder}/run/locations.d/tests.conf`, locations);
+/** Run deploy/nginx/start.sh in a folder, on the build of its subfolder. */
+function runStartScript(
+  folder: string,
+  build: string,
+  { port, settings }: Pick<NginxOptions, 'port' | 'settings'>,
+  args: readonly string[] = [],
+): ChildProcess {
   if ('uid' in nobody) spawnSync('chown', ['-R', `${nobody.uid}:${nobody.gid}`, folder]);
-  const env = { ROOT: `${folder}/shop`, HEADERS: `${folder}/security-headers.conf`, RUN: `${folder}/run` };
-  return spawn(`${folder}/deploy/start.sh`, {
+  const env = { ROOT: `${folder}/${build}`, HEADERS: `${folder}/${build}.conf`, RUN: `${folder}/run` };
+  return spawn(`${folder}/deploy/start.sh`, args, {
     ...nobody,
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: String(port), ...env, ...settings },
     stdio: 'inherit',
   });
+}
+
+/** Copy a build with its headers into a subfolder, where every account can read it. */
+function copyBuild(
+  folder: string,
+  name: string,
+  { build, headers }: Pick<NginxOptions, 'build' | 'headers'>,
+) {
+  cpSync(build, `${folder}/${name}`, { recursive: true });
+  cpSync(headers, `${folder}/${name}.conf`);
+}
+
+/**
+ * Start deploy/nginx/start.sh as an ordinary user, on a copy of a build. The caller ends the process.
+ * @example const server = startNginx({ port: 8080, build: 'dist', headers, settings: { BACKEND } });
+ */
+export function startNginx({ locations = '', ...options }: NginxOptions): ChildProcess {
+  const folder = nginxFolder(options.port);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(`${folder}/run/locations.d`, { recursive: true });
+  cpSync('deploy/nginx', `${folder}/deploy`, { recursive: true });
+  writeFileSync(`${folder}/run/locations.d/tests.conf`, locations);
+  copyBuild(folder, 'shop', options);
+  return runStartScript(folder, 'shop', options);
+}
+
+/** Deploy a further build on the running nginx of the port (docs/operate.md). */
+export async function deployBuild(options: Omit<NginxOptions, 'locations'>): Promise<void> {
+  const folder = nginxFolder(options.port);
+  copyBuild(folder, 'next', options);
+  await once(runStartScript(folder, 'next', options, ['-s', 'reload']), 'exit');
 }

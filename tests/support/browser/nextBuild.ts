@@ -4,12 +4,11 @@ import { nginxHeaders } from '../../../scripts/build/securityHeaders';
 const isText = (name: string) => /\.(?:js|css|html)$/.test(name);
 
 /**
- * Replace a served build by one whose files all have other names, as after a change of every file; nothing of the
- * earlier one is kept.
+ * Turn a build into one whose files all have other names, as after a change of every file.
  * @param shop folder of the build
  * @returns security headers of the new document, for nginx
  */
-export function replaceBuild(shop: string): string {
+export function renameFiles(shop: string): string {
   const assets = `${shop}/assets`;
   for (const name of readdirSync(assets)) if (/\.(?:br|gz)$/.test(name)) rmSync(`${assets}/${name}`);
   const names = new Set(readdirSync(assets));
