@@ -58,7 +58,7 @@ const textOf = (name: string) => {
   return file?.type === 'asset' ? String(file.source) : '';
 };
 
-test('APP-15 the boot script waits for no file, and the content security policy of _headers, printed in docs/operate.md, allows it', () => {
+test('APP-15 the boot script waits for no file, and the content security policy of _headers, printed in README.md, allows it', () => {
   const html = textOf('index.html');
   const [, code = ''] = /<script>([^]+?)<\/script>/.exec(html) ?? [];
   const [, style = ''] = /<style>([^]+?)<\/style>/.exec(html) ?? [];
@@ -70,7 +70,7 @@ test('APP-15 the boot script waits for no file, and the content security policy 
     `; script-src 'self' ${hash(code)}; style-src 'self' ${hash(style)} ${hash('')}; `,
   );
   const printed = policy.replaceAll(/'sha256-[^']+'/g, "'sha256-…'").replaceAll('; ', ';\n');
-  expect(readFileSync('docs/operate.md', 'utf8')).toContain(`\n${printed}\n`);
+  expect(readFileSync('README.md', 'utf8')).toContain(`\n${printed}\n`);
   expect(code).toContain('/api/content/page');
   for (const page of pages) {
     const chunk = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(page));
