@@ -7,7 +7,7 @@ import { mockMedia } from './mocks/media/vitePlugin.ts';
 import { brandFiles } from './scripts/build/brandFiles.ts';
 import { chunkGroups } from './scripts/build/chunkGroups.ts';
 import { deploymentFiles } from './scripts/build/deploymentFiles.ts';
-import { securityHeaders } from './scripts/build/securityHeaders.ts';
+import { mockBuildHeaders, securityHeaders } from './scripts/build/securityHeaders.ts';
 import { offlineWorker } from './scripts/build/offlineWorker.ts';
 import { shopVersion } from './scripts/build/shopVersion.ts';
 import { bootScript } from './scripts/build/bootScript.ts';
@@ -17,8 +17,13 @@ const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~',
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
   `assets/${name.includes('~') ? name.split('~', 1)[0] : '[name]'}-[hash:7][extname]`;
 
-/** Security headers of a built document; none before the build. */
-const headersOf = (file: string) => (existsSync(file) ? securityHeaders(readFileSync(file, 'utf8')) : {});
+/** Security headers of the built document; none before the build. */
+function headersOfBuild(mockBuild: boolean): Record<string, string> {
+  const file = mockBuild ? 'dist-mocks/index.html' : 'dist/index.html';
+  if (!existsSync(file)) return {};
+  const html = readFileSync(file, 'utf8');
+  return mockBuild ? mockBuildHeaders(html) : securityHeaders(html);
+}
 
 /**
  * Three modes: `vite` on the mocks, `vite` with STOREFRONT_API=<url> on that backend, and a build. Mock code is
@@ -60,8 +65,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     // Only the app: builds in the same folder may be rewritten during the scan.
     optimizeDeps: { entries: ['index.html'] },
     server: { port: 5173, proxy },
-    // The production preview has the security headers of the build, as a deployment does.
-    preview: { port: 4173, proxy, headers: mockBuild ? {} : headersOf('dist/index.html') },
+    // The preview has the security headers of the build, as a deployment does.
+    preview: { port: 4173, proxy, headers: headersOfBuild(mockBuild) },
     build: {
       outDir: mockBuild ? 'dist-mocks' : 'dist',
       target: 'es2022',

@@ -10,6 +10,14 @@ import { openScenario } from '../scenarios/openScenario';
 import { initialState } from '../shop/customers';
 import { shopHandlers } from './shopHandlers';
 import { createStore, memoryStorage, type Store, type StoreStorage } from '../store/store';
+import { trustedTypesPolicy } from '../../src/lib/trustedTypes';
+
+const workerUrl = '/mockServiceWorker.js';
+
+/** HTML of the payment page. */
+const paymentPolicy = trustedTypesPolicy('mocks', { createHTML: (html: string) => html });
+// msw registers its worker by a plain address, which the default policy allows; everything else stays blocked.
+trustedTypesPolicy('default', { createScriptURL: (url: string) => (url === workerUrl ? url : null) });
 
 /** The mock shop of this window, for the test bench and for browser tests. */
 interface MockShop {
@@ -61,8 +69,13 @@ async function navigate(store: Store, request: Request): Promise<void> {
     window.location.replace(location);
     return;
   }
-  const { documentElement } = new DOMParser().parseFromString((await response?.text()) ?? '', 'text/html');
+  const html = paymentPolicy.createHTML((await response?.text()) ?? '');
+  const { documentElement } = new DOMParser().parseFromString(html, 'text/html');
   document.replaceChild(documentElement, document.documentElement);
+  // The content security policy of the mock build blocks style elements.
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(documentElement.querySelector('style')?.textContent ?? '');
+  document.adoptedStyleSheets = [styles];
 }
 
 /** Replace the shop by the payment page in this window. */
@@ -105,6 +118,7 @@ export async function startMockShop(): Promise<void> {
   );
   await worker.start({
     quiet: true,
+    serviceWorker: { url: workerUrl },
     onUnhandledRequest(request, print) {
       if (new URL(request.url).pathname.startsWith('/api/')) print.error();
     },

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Stored state of the mock shop. All other data (catalogue, content, prices) is computed from the seed. */
 
@@ -27,9 +27,9 @@ const customer = z.object({
   email: z.string(),
   phoneNumber: z.string(),
   password: z.string(),
-  organizationId: z.string().nullable(),
-  role: z.string().nullable(),
-  primaryAddressId: z.string().nullable(),
+  organizationId: z.nullable(z.string()),
+  role: z.nullable(z.string()),
+  primaryAddressId: z.nullable(z.string()),
   billingAddresses: z.array(address),
   deliveryAddresses: z.array(address),
 });
@@ -42,28 +42,27 @@ const organization = z.object({
   contactEmail: z.string(),
 });
 
-const line = z.object({ code: z.string(), quantity: z.number().int().positive() });
+const line = z.object({ code: z.string(), quantity: z.int().check(z.positive()) });
 
 const cart = z.object({
   lines: z.array(line),
   acceptOrderSplitting: z.boolean(),
   /** The selected method; null until one is selected. */
-  shippingMethod: z.string().nullable(),
+  shippingMethod: z.nullable(z.string()),
   /** Shipping destination if it is not the customer's own address. */
-  shippingDestination: z.object({ postalCode: z.string(), countryCode: z.string() }).nullable(),
+  shippingDestination: z.nullable(z.object({ postalCode: z.string(), countryCode: z.string() })),
   couponCode: z.optional(z.string()),
 });
 
 const favoriteList = z.object({ id: z.string(), name: z.string(), codes: z.array(z.string()) });
 
 /** A line of an order, with the unit price at the time of the order, in kroner including VAT. */
-const orderLine = line.extend({
+const orderLine = z.extend(line, {
   regularPrice: z.number(),
   price: z.number(),
-  returnedQuantity: z.number().int().nonnegative(),
+  returnedQuantity: z.int().check(z.nonnegative()),
 });
 
-/** An order is a record with copies of all data that may change later. Only its status changes. */
 /** Statuses of an order, in the order of its life. */
 export const orderStatuses = [
   'awaitingPayment',
@@ -76,12 +75,13 @@ export const orderStatuses = [
   'cancelled',
 ] as const;
 
+/** An order is a record with copies of all data that may change later. Only its status changes. */
 const order = z.object({
   orderNumber: z.string(),
   orderDate: z.string(),
   market: z.enum(['NO', 'SE']),
   /** The organisation of the buyer; null for a private customer. */
-  organizationId: z.string().nullable(),
+  organizationId: z.nullable(z.string()),
   placedBy: z.object({ customerId: z.string(), firstName: z.string(), lastName: z.string() }),
   lines: z.array(orderLine),
   /** In kroner including VAT. */
@@ -92,25 +92,25 @@ const order = z.object({
   phoneNumber: z.string(),
   shippingMethod: z.string(),
   /** Address of the pick-up point; null for a delivery. */
-  collectionAddress: z
-    .object({ name: z.string(), address: z.string(), postalCode: z.string(), city: z.string() })
-    .nullable(),
-  requestedDeliveryDate: z.string().nullable(),
+  collectionAddress: z.nullable(
+    z.object({ name: z.string(), address: z.string(), postalCode: z.string(), city: z.string() }),
+  ),
+  requestedDeliveryDate: z.nullable(z.string()),
   /** Planned day of delivery. */
   expectedDeliveryDate: z.string(),
   paymentMethod: z.string(),
   status: z.enum(orderStatuses),
   statusDate: z.string(),
   /** Chosen by the client; null when the order was placed without one. */
-  idempotencyKey: z.string().nullable(),
-  note: z.object({ title: z.string(), description: z.string() }).nullable(),
+  idempotencyKey: z.nullable(z.string()),
+  note: z.nullable(z.object({ title: z.string(), description: z.string() })),
 });
 
 /** The whole state: the signed-in customer, and all customers' data by customer ID. */
 export const shopState = z.object({
   /** Creation time of this shop, in ms since 1970: the order histories of the seed end there. */
   openedAt: z.number(),
-  signedIn: z.string().nullable(),
+  signedIn: z.nullable(z.string()),
   organizations: z.record(z.string(), organization),
   customers: z.record(z.string(), customer),
   /** By customer ID, like favourites and orders. */
@@ -125,7 +125,7 @@ export const shopState = z.object({
   /** Articles that somebody waits for, by e-mail address. */
   stockNotices: z.optional(z.array(z.object({ code: z.string(), email: z.string() }))),
   /** The last assigned running number. */
-  sequence: z.number().int().nonnegative(),
+  sequence: z.int().check(z.nonnegative()),
 });
 
 export type ShopState = z.infer<typeof shopState>;

@@ -15,8 +15,9 @@ const trustedTypes = ['json-ld', 'third-parties', 'workers', 'dompurify'];
 /**
  * Content security policy without third parties.
  * @param html document with its inline script and style
+ * @param policies names of Trusted Types policies
  */
-function contentSecurityPolicy(html: string, { api, media }: Origins): string {
+function contentSecurityPolicy(html: string, { api, media }: Origins, policies: readonly string[]): string {
   const [, script = ''] = /<script>([^]+?)<\/script>/.exec(html) ?? [];
   const [, style = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
   const directives = [
@@ -35,7 +36,7 @@ function contentSecurityPolicy(html: string, { api, media }: Origins): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${trustedTypes.join(' ')}`,
+    `trusted-types ${policies.join(' ')}`,
   ];
   return directives.map((directive) => directive.trim()).join('; ');
 }
@@ -44,13 +45,15 @@ function contentSecurityPolicy(html: string, { api, media }: Origins): string {
  * Security headers of every file of the shop.
  * @param html document with its inline script and style
  * @param origins origins of API and media
+ * @param policies names of Trusted Types policies
  */
 export function securityHeaders(
   html: string,
   origins: Origins = { api: '', media: '' },
+  policies: readonly string[] = trustedTypes,
 ): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(html, origins),
+    'Content-Security-Policy': contentSecurityPolicy(html, origins, policies),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -60,6 +63,10 @@ export function securityHeaders(
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }
+
+/** Security headers of the mock build, whose policy also names the Trusted Types policies of mocks/msw/browser.ts. */
+export const mockBuildHeaders = (html: string): Record<string, string> =>
+  securityHeaders(html, undefined, [...trustedTypes, 'mocks', 'default']);
 
 /** Security headers as nginx directives, with the origins of deploy/nginx/nginx.conf. */
 export function nginxHeaders(html: string): string {

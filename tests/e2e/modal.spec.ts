@@ -160,7 +160,10 @@ test('UI-04 reduced motion ends animations, transitions and smooth scrolling, in
 test('MOD-03 the chat widget is hidden below 720 px while a modal is open', async ({ page }) => {
   await openPage(page, '/en');
   await page.evaluate(() => {
-    document.body.insertAdjacentHTML('beforeend', '<div data-chat-widget>Chat</div>');
+    const widget = document.createElement('div');
+    widget.dataset['chatWidget'] = '';
+    widget.append('Chat');
+    document.body.append(widget);
   });
   const chat = page.getByText('Chat', { exact: true });
   await setWidth(page, 719);

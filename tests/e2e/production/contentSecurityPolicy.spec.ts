@@ -3,8 +3,8 @@ import { codes, openAsCustomer } from '../../support/browser/buyInBrowser';
 import { recordViolations } from '../../support/browser/recordViolations';
 import { samplePages } from '../../support/samplePages';
 
-// The preview server sends the content security policy of the build with every document. The modals and the consent
-// are tested under it in their own files.
+// The server sends the content security policy of the build with every document, that of the mock build likewise: the
+// tests of all flows run under it. Those here also expect no violation.
 
 /** Go to an address inside the app, and wait until its page shows. */
 async function goTo(page: Page, address: string): Promise<void> {
