@@ -1,5 +1,5 @@
 import styles from './bench.css?inline';
-import { button, element } from './elements';
+import { button, element, styleSheet } from './elements';
 
 /** Texts, buttons and content of a drawer. */
 interface DrawerParts {
@@ -28,7 +28,9 @@ export function showDrawer({ title, opener: text, buttons, content }: DrawerPart
   });
   drawer.append(element('div', { class: 'head' }, element('h2', {}, title), ...buttons(close)), ...content);
   const host = element('div', { 'data-test-bench': '' });
-  host.attachShadow({ mode: 'open' }).append(element('style', {}, styles), opener, drawer);
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [styleSheet(styles)];
+  root.append(opener, drawer);
   document.body.append(host);
   return opener;
 }

@@ -31,3 +31,10 @@ export function choice(
 /** Create a section of the bench with a heading. */
 export const section = (title: string, ...children: (Node | string)[]): HTMLElement =>
   element('section', {}, element('h3', {}, title), ...children);
+
+/** Style sheet for `adoptedStyleSheets`; the content security policy of the mock build blocks style elements. */
+export function styleSheet(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}

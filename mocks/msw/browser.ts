@@ -2,6 +2,7 @@ import { getResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { paymentPath } from '../behaviours/placedOrders';
 import { paymentHandlers } from './paymentPage';
+import { styleSheet } from '../devtools/elements';
 import { wantsBench } from '../devtools/wantsBench';
 import type { Violation } from './runtime/violation';
 import { startClockAt } from '../scenarios/clock';
@@ -71,11 +72,10 @@ async function navigate(store: Store, request: Request): Promise<void> {
   }
   const html = paymentPolicy.createHTML((await response?.text()) ?? '');
   const { documentElement } = new DOMParser().parseFromString(html, 'text/html');
+  const style = documentElement.querySelector('style');
+  style?.remove();
   document.replaceChild(documentElement, document.documentElement);
-  // The content security policy of the mock build blocks style elements.
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(documentElement.querySelector('style')?.textContent ?? '');
-  document.adoptedStyleSheets = [styles];
+  document.adoptedStyleSheets = [styleSheet(style?.textContent ?? '')];
 }
 
 /** Replace the shop by the payment page in this window. */

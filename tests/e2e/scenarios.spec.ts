@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addressOf } from '../../mocks/scenarios/scenario';
 import { scenarios } from '../../mocks/scenarios/scenarios';
+import { recordViolations } from '../support/browser/recordViolations';
 import { expectAccessible } from '../support/browser/shopWindow';
 
 /** Scenarios that need a real browser, for time and storage. The others are tested in mocks/scenarios/. */
@@ -18,6 +19,7 @@ test('DEV-04 scenarios of latency, clock, storage and network show what they pro
 });
 
 test('DEV-04 the test bench opens by keyboard, lets calls fail, signs in and resets', async ({ page }) => {
+  const violations = await recordViolations(page);
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/en/cart?bench');
   await expect(page.getByText('Sign in to see prices and place an order.')).toBeVisible();
@@ -51,4 +53,5 @@ test('DEV-04 the test bench opens by keyboard, lets calls fail, signs in and res
   await page.goto('/en/cart?bench=off');
   await expect(page.getByText('Sign in to see prices and place an order.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Test bench' })).toHaveCount(0);
+  expect(violations).toEqual([]);
 });
