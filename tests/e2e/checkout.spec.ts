@@ -129,9 +129,11 @@ async function loseOrder({ page, press, calls }: Visit): Promise<void> {
 /** Select a payment method by its code. */
 async function chooseMethod({ page, choose }: Pick<Visit, 'page' | 'choose'>, method: string): Promise<void> {
   const methods = page.getByRole('radiogroup', { name: 'Payment method' });
-  const codesOfMethods = await methods
-    .getByRole('radio')
-    .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+  const radios = methods.getByRole('radio');
+  await radios.first().waitFor();
+  const codesOfMethods = await radios.evaluateAll((all) =>
+    all.map((each) => (each as HTMLInputElement).value),
+  );
   await choose(methods, codesOfMethods.indexOf(method));
 }
 

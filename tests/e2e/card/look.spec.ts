@@ -32,6 +32,7 @@ test('CARD-01 forced colours keep the colours of goods on cards and on their pag
     );
   await openPage(page, carafes);
   const card = cardOf(page, codes.colorsAndSizes);
+  await swatchesOf(card).nth(1).waitFor();
   const onCard = await colours(swatchesOf(card));
   expect(onCard.length).toBeGreaterThan(1);
   expect(onCard.filter(([shown, own]) => shown !== own)).toEqual([]);
@@ -44,6 +45,7 @@ test('CARD-01 forced colours keep the colours of goods on cards and on their pag
 
 test('CARD-01 controls of the cards in a row are aligned, and nothing is cut off', async ({ page }) => {
   await openAsCustomer(page, carafes);
+  await page.getByRole('article').nth(7).waitFor();
   for (const width of [320, 375, 768, 1280, 1920]) {
     await setWidth(page, width);
     const levels = await page.getByRole('article').evaluateAll((cards) => {

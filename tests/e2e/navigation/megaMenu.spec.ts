@@ -177,6 +177,7 @@ test('NAV-06 each focused link of a panel is in view, also in low windows', asyn
     for (const name of ['Furniture', 'Inspiration']) {
       await top(page, name).focus();
       await page.keyboard.press('ArrowDown');
+      await panel(page).locator(':focus').waitFor();
       const count = await panel(page).getByRole('link').count();
       for (let index = 0; index < count; index += 1) {
         const covering = await panel(page)
