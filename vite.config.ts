@@ -17,13 +17,9 @@ const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~',
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
   `assets/${name.includes('~') ? name.split('~', 1)[0] : '[name]'}-[hash:7][extname]`;
 
-/** Security headers of the built document; none before the build. */
-function headersOfBuild(mockBuild: boolean): Record<string, string> {
-  const file = mockBuild ? 'dist-mocks/index.html' : 'dist/index.html';
-  if (!existsSync(file)) return {};
-  const html = readFileSync(file, 'utf8');
-  return mockBuild ? mockBuildHeaders(html) : securityHeaders(html);
-}
+/** Security headers of a built document; none before the build. */
+const headersOf = (file: string, headers: (html: string) => Record<string, string>) =>
+  existsSync(file) ? headers(readFileSync(file, 'utf8')) : {};
 
 /**
  * Three modes: `vite` on the mocks, `vite` with STOREFRONT_API=<url> on that backend, and a build. Mock code is
@@ -66,7 +62,13 @@ export default defineConfig(({ command, mode, isPreview }) => {
     optimizeDeps: { entries: ['index.html'] },
     server: { port: 5173, proxy },
     // The preview has the security headers of the build, as a deployment does.
-    preview: { port: 4173, proxy, headers: headersOfBuild(mockBuild) },
+    preview: {
+      port: 4173,
+      proxy,
+      headers: mockBuild
+        ? headersOf('dist-mocks/index.html', mockBuildHeaders)
+        : headersOf('dist/index.html', securityHeaders),
+    },
     build: {
       outDir: mockBuild ? 'dist-mocks' : 'dist',
       target: 'es2022',
