@@ -36,10 +36,9 @@ const looseQuantityNames = names('amount number');
 /** Maximum number of rows above the rows of an order. */
 const maxHeadings = 10;
 
-const articlePattern = /^\s*(?=\S*\d)\S{5,}\s*$/;
+/** Five characters or more with a digit, other than a date in digits. */
+const articlePattern = /^\s*(?!(?:20\d\d-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]20\d\d)\s*$)(?=\S*\d)\S{5,}\s*$/;
 const quantityPattern = /^\s*\d{1,3}\s*$/;
-/** A date in digits, which looks like an article number. */
-const datePattern = /^\s*(\d{4}-\d\d-\d\d|\d{1,2}([./])\d{1,2}\2\d{2,4})\s*$/;
 /** A word of letters alone, as in a title. */
 const wordPattern = /(^|\s)\p{L}{3,}([\s:]|$)/u;
 
@@ -96,11 +95,9 @@ function headingIndex(rows: readonly Cells[]): number {
 
 const hasWord = (cells: Cells) => cells.some((cell) => wordPattern.test(cell));
 
-const mayBeArticle = (cell: string) => articlePattern.test(cell) && !datePattern.test(cell);
-
 /** True for a row in place of an order row: words, and neither an article number nor a quantity. */
 const isTitleRow = (cells: Cells) =>
-  hasWord(cells) && !cells.some((cell) => mayBeArticle(cell) || quantityPattern.test(cell));
+  hasWord(cells) && !cells.some((cell) => articlePattern.test(cell) || quantityPattern.test(cell));
 
 /**
  * Indexes of title rows above rows without a heading: single cells with words, before a row of several cells, and other

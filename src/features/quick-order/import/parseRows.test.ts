@@ -137,6 +137,7 @@ describe('QORD-01 columns', () => {
     ['a title of several cells', 'Order for Hansen, week 48\n100434,5', ['100434', '5'], [1]],
     ['facts above the rows', 'Kunde;Hansen AS\nUke;uke 48\n100434;5', ['100434', '5'], [1, 2]],
     ['dates above the rows', 'Dato;27.11.2026\nFrist;2026-12-01\n100434;5', ['100434', '5'], [1, 2]],
+    ['dates before the numbers', '2026-11-27;100434;5\n2026-11-28;100435;6', ['100434', '5'], []],
     ['names among numbers', 'sofa;5\n100434;5', ['sofa', '5'], []],
     ['a title above blanks', 'Bestilling uke 48\n100434 5\n100435 6', ['100434', '5'], [1]],
     ['the quantity first', '5;100434\n6;100435', ['100434', '5'], []],
