@@ -7,6 +7,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { dismissSuccess } from '../Notice/noticeStore';
 import type { Problem } from './ErrorSummary';
 import { formFailure } from './formFailure';
+import { useDependentErrors } from './useDependentErrors';
 import type { TextValues } from './useDraft';
 
 interface SubmitOptions<Sent, Result> {
@@ -36,8 +37,8 @@ const withoutPasswords = <Values extends TextValues>(values: Values): Values => 
 
 /**
  * Submit a form of react-hook-form, one attempt at a time: errors, including the server's (FORM-02), go to the
- * summary and their fields. Input survives a failure; passwords are cleared on success. Each attempt dismisses the
- * success notice of the one before.
+ * summary and their fields, and leave a field when what they depend on changes. Input survives a failure; passwords are
+ * cleared on success. Each attempt dismisses the success notice of the one before.
  * @example const submission = useSubmit(form, { send: (body) => updateCustomer({ body }) });
  */
 export function useSubmit<Values extends TextValues, Sent, Result>(
@@ -46,6 +47,7 @@ export function useSubmit<Values extends TextValues, Sent, Result>(
 ): Submission {
   const t = useTranslate();
   const id = useId();
+  useDependentErrors(form);
   const [summary, setSummary] = useState<Submission['summary']>({ attempt: 0, problems: [] });
   const names = () => Object.keys(form.getValues()) as Path<Values>[];
   const report = (messageOf: (name: Path<Values>) => string | undefined, general: readonly string[] = []) => {

@@ -94,6 +94,17 @@ describe('ACC-02 addresses', () => {
     expect(called('getCity')).toBe(0);
   });
 
+  test('ACC-02 the city of a text that is too long for a postal code is not asked for', async () => {
+    const { user } = await openAddresses();
+    await user.click((await delivery()).getByRole('button', { name: 'Add delivery address' }));
+    const form = await dialog('Add delivery address');
+    await user.click(form.getByLabelText('Postal code'));
+    await user.paste('12345678901');
+    await user.tab();
+    expect(await form.findByText('Postal code can have at most 10 characters')).toBeTruthy();
+    expect(called('getCity')).toBe(0);
+  });
+
   test('ACC-02 a changed address shows as it is now', async () => {
     const { user } = await openAddresses();
     await user.click((await billing()).getByRole('button', { name: /^Edit: Storgata 14B/ }));
@@ -118,6 +129,21 @@ describe('ACC-02 addresses', () => {
     const field = form.getByLabelText<HTMLInputElement>('Postal code');
     expect(field.value).toBe('26');
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(text);
+  });
+
+  test('FORM-02 a rejected postal code is no longer marked when the country changes', async () => {
+    const { user } = await openAddresses();
+    await user.click((await billing()).getByRole('button', { name: 'Add billing address' }));
+    const form = await dialog('Add billing address');
+    await fill(user, form, { ...cottage, 'Postal code': '111 43' });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const field = form.getByLabelText('Postal code');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    await fill(user, form, { 'Last name': 'Berg' });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await user.selectOptions(form.getByLabelText('Country'), 'Sweden');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('false'));
+    expect(form.queryByText('A Norwegian postal code has four digits.', { selector: 'p' })).toBeNull();
   });
 
   test('ACC-02 another address becomes the primary one: it is marked, confirmed, and in focus', async () => {

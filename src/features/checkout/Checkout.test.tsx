@@ -221,6 +221,27 @@ describe('delivery', () => {
     expect(delivery.getAllByText('Choose a later date for this delivery method')).toHaveLength(2);
   });
 
+  test('CHK-02 a day too early for the method is no longer marked when a faster method is selected', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T12:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const { user } = await openCheckout();
+    const delivery = await openStep('Delivery');
+    const { shippingMethods = [] } = await request('getCart', { headers });
+    const byTime = [...shippingMethods].sort((one, other) => one.leadTimeDays - other.leadTimeDays);
+    const select = async (method = byTime[0]) => {
+      await user.click(delivery.getByRole('radio', { name: new RegExp(`^${method?.name}`) }));
+    };
+    await select();
+    await user.click(delivery.getByRole('radio', { name: /^Choose a day/ }));
+    await select(byTime.at(-1));
+    await user.click(delivery.getByRole('button', { name: 'Continue' }));
+    const atField = () =>
+      delivery.queryByText('Choose a later date for this delivery method', { selector: 'p' });
+    await waitFor(() => expect(atField()).toBeTruthy());
+    await select();
+    await waitFor(() => expect(atField()).toBeNull());
+  });
+
   test.each([
     ['/en/checkout', 'NO', ['2026-12-18', '2027-01-09', '2027-05-17'], '2027-01-06'],
     ['/en-se/checkout', 'SE', ['2027-01-06', '2027-01-09'], '2027-05-17'],

@@ -2,11 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { getCityQuery } from '../../api/generated/queries';
-import type { AddressValues } from '../../components/Form/personInput';
+import { addressSchema, type AddressValues } from '../../components/Form/personInput';
 import { useSettings } from './settings';
 
 /** Length of the shortest complete postal code, without blanks. */
 const SHORTEST = 4;
+
+/** True for a text that the contract accepts as a postal code: a longer one is not looked up. */
+const isPostalCode = (text: string): boolean => addressSchema.shape.postalCode.safeParse(text).success;
 
 /**
  * ACC-02, CHK-02: fill in the city of a typed postal code (getCity), in countries with cityLookup. A city that is typed
@@ -24,7 +27,8 @@ export function useCityLookup<Sent>({
     const lookUp = async ({ postalCode, countryCode }: AddressValues) => {
       pending = `${postalCode} ${countryCode}`;
       const isOffered = countries.some(({ code, cityLookup }) => code === countryCode && cityLookup);
-      if (!isOffered || postalCode.replaceAll(/\s/g, '').length < SHORTEST) return;
+      const isShort = postalCode.replaceAll(/\s/g, '').length < SHORTEST;
+      if (!isOffered || isShort || !isPostalCode(postalCode)) return;
       const query = { ...getCityQuery({ query: { postalCode, countryCode } }), meta: { isPrefetch: true } };
       const answer = await client.fetchQuery(query).catch(() => undefined);
       if (typeof answer?.city === 'string' && pending === `${postalCode} ${countryCode}`)

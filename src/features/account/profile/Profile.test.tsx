@@ -176,6 +176,17 @@ describe('ACC-04 changing the password', () => {
     await waitFor(async () => expect((await summary()).textContent).toContain('must differ'));
     expect(called('changePassword')).toBe(0);
   });
+
+  test('ACC-04 a new password equal to the current one is no longer marked when that one changes', async () => {
+    const { user } = await openView('ChangePassword');
+    const [current, next] = await passwords();
+    await user.type(current, 'fjellvann');
+    await user.type(next, 'fjellvann');
+    await user.click(await button('Change password'));
+    await waitFor(() => expect(next.getAttribute('aria-invalid')).toBe('true'));
+    await user.type(current, ' og furu');
+    await waitFor(() => expect(next.getAttribute('aria-invalid')).toBe('false'));
+  });
 });
 
 describe('ACC-03 deleting the account', () => {

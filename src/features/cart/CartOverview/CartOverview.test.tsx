@@ -251,6 +251,16 @@ test('QORD-01 a business customer adds by article number; a number that is refus
   expect(await held()).toEqual([[plenty.code, 2]]);
 });
 
+test('QORD-01 the refusal of an article number goes when another quantity is chosen', async () => {
+  await signIn('administrator');
+  const { user } = openShop('/en/cart');
+  const form = within(await screen.findByRole('form', { name: 'Add by article number' }));
+  await user.type(form.getByRole('textbox', { name: 'Article number' }), '999999{Enter}');
+  await form.findByRole('alert');
+  await user.click(form.getByRole('button', { name: /^One more/ }));
+  expect(form.queryByRole('alert')).toBeNull();
+});
+
 test('QORD-01 private customers and visitors have no field for article numbers', async () => {
   await openCart([plenty.code, 1]);
   expect(screen.queryByRole('form', { name: 'Add by article number' })).toBeNull();
@@ -333,6 +343,7 @@ test('CART-01 a discount code lowers the total, of the order too; a wrong one is
   await user.type(field, 'NOTHING{Enter}');
   await main.findByText('This discount code is not valid.');
   await user.clear(field);
+  expect(main.queryByText('This discount code is not valid.')).toBeNull();
   await user.type(field, 'nytthjem{Enter}');
   await main.findByText('Code NYTTHJEM is applied');
   const { totalPrice, shippingMethod } = await request('getCart', {});

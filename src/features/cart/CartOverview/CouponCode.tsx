@@ -21,7 +21,7 @@ export function CouponCode({ code }: { code: string | null }) {
   const t = useTranslate();
   const client = useQueryClient();
   const [text, setText] = useState('');
-  const { mutate, error, isPending } = useMutation({
+  const { mutate, reset, error, isPending } = useMutation({
     ...bulkUpdateCartMutation(),
     scope: { id: 'cart' },
     onSuccess: (_, { body: { couponCode } }) => {
@@ -32,6 +32,10 @@ export function CouponCode({ code }: { code: string | null }) {
   });
   const problem = error && fieldFailureText(t, error, 'couponCode', 'cart.couponFailed');
   const set = (couponCode: string | null) => mutate({ body: { lineitems: [], couponCode } });
+  const type = (typed: string) => {
+    setText(typed);
+    if (error) reset();
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (text.trim() !== '' && !isPending) set(text.trim());
@@ -54,7 +58,7 @@ export function CouponCode({ code }: { code: string | null }) {
         error={problem !== null}
         helperText={problem ?? undefined}
         autoComplete="off"
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => type(target.value)}
         inputProps={{ maxLength: 40, autoCapitalize: 'characters', enterKeyHint: 'done' }}
         sx={{ flex: 1 }}
       />

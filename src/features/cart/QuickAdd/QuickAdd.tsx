@@ -102,7 +102,14 @@ export function QuickAdd() {
           control={control}
           name="quantity"
           render={({ field: { value, onChange } }) => (
-            <QuantityInput label={t('cart.quickAddQuantity')} value={value} onChange={onChange} />
+            <QuantityInput
+              label={t('cart.quickAddQuantity')}
+              value={value}
+              onChange={(pieces) => {
+                clearRefusal();
+                onChange(pieces);
+              }}
+            />
           )}
         />
         <Button

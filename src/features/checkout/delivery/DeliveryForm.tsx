@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Form } from '../../../components/Form/Form';
 import { formOptions } from '../../../components/Form/formOptions';
@@ -39,6 +40,11 @@ export function DeliveryForm({ checkout }: { checkout: CheckoutControl }) {
     resolver: zodResolver(schema, { error: issueMessage(t) }),
   });
   useDraft(draftIds.delivery, form);
+  const { getFieldState, trigger } = form;
+  useEffect(() => {
+    // Another method has other days.
+    if (getFieldState('requestedDeliveryDate').invalid) void trigger('requestedDeliveryDate');
+  }, [getFieldState, trigger, leadTimeDays]);
   const submission = useSubmit(form, {
     send: ({ requestedDeliveryDate }) =>
       Promise.resolve({ shippingMethod: selected ?? unknownMethod, requestedDeliveryDate }),

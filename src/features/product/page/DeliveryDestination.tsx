@@ -22,7 +22,7 @@ export function DeliveryDestination() {
   const signedIn = useSignedIn();
   const { currentCountry } = useSettings();
   const current = useCart().cart?.shippingDestination;
-  const { mutate, error, isPending } = useMutation({
+  const { mutate, reset, error, isPending } = useMutation({
     ...bulkUpdateCartMutation(),
     scope: { id: 'cart' },
     onSettled: async () => {
@@ -49,6 +49,7 @@ export function DeliveryDestination() {
           autoComplete="postal-code"
           inputMode="numeric"
           maxLength={10}
+          onChange={() => error && reset()}
           aria-invalid={error !== null}
         />
       </label>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../../../mocks/shop/catalogue/catalogue';
 import type { Product } from '../../../../mocks/shop/catalogue/product';
@@ -123,6 +124,28 @@ test('PDP-01 another postal code shows its freight, and becomes the destination 
   });
 });
 
+test('PDP-01 the refusal of a postal code goes when another is typed', async () => {
+  await signIn('private');
+  shop.server.use(
+    http.put('*/api/cart/bulk', () =>
+      HttpResponse.json({ message: 'No such postal code.' }, { status: 400 }),
+    ),
+  );
+  const { user } = openShop(
+    productUrl(
+      find(({ active, hidePrice, isGift, stock }) => active && !hidePrice && !isGift && stock > 50),
+      'en',
+    ),
+  );
+  await ready();
+  const field = await screen.findByRole('textbox', { name: 'Postal code' });
+  await user.type(field, '0');
+  await user.click(screen.getByRole('button', { name: 'Show delivery' }));
+  await screen.findByText('No such postal code.');
+  await user.type(field, '1');
+  expect(screen.queryByText('No such postal code.')).toBeNull();
+});
+
 /** Open a sold-out product; its field is that of the stock notice. */
 async function openSoldOut() {
   const { user } = openShop(
@@ -158,6 +181,20 @@ test('FORM-01 a missing or too long address for a stock notice is refused as in 
   await user.click(send);
   await screen.findByText(/^E-mail can have at most \d+ characters$/);
   expect(shop.store.read().stockNotices).toBeUndefined();
+});
+
+test('FORM-02 the refusal of an address for a stock notice goes when another is typed', async () => {
+  shop.server.use(
+    http.post('*/api/products/stock-notice', () =>
+      HttpResponse.json({ message: 'This address is blocked.' }, { status: 400 }),
+    ),
+  );
+  const { user, field } = await openSoldOut();
+  await user.type(field, 'kari@furulia.example');
+  await user.click(screen.getByRole('button', { name: 'Notify me' }));
+  await screen.findByText('This address is blocked.');
+  await user.type(field, 's');
+  expect(screen.queryByText('This address is blocked.')).toBeNull();
 });
 
 test('PDP-01 without stock notices in the settings a sold-out product offers none', () => {

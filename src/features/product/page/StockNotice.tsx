@@ -24,9 +24,13 @@ export function StockNotice({ code }: { code: string }) {
   const id = useId();
   const { customer } = useSession();
   const [invalid, setInvalid] = useState<string>();
-  const { mutate, error, isPending, isSuccess, variables } = useMutation(createStockNoticeMutation());
+  const { mutate, reset, error, isPending, isSuccess, variables } = useMutation(createStockNoticeMutation());
   const failure = error && fieldFailureText(t, error, 'email', 'product.noticeFailed');
   const problem = invalid ?? failure;
+  const forgetProblem = () => {
+    setInvalid(undefined);
+    if (error) reset();
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
@@ -49,6 +53,7 @@ export function StockNotice({ code }: { code: string }) {
           autoComplete="email"
           defaultValue={customer?.email}
           className={styles.input}
+          onChange={forgetProblem}
           aria-invalid={problem !== null}
           aria-describedby={problem === null ? undefined : `${id}-problem`}
         />
