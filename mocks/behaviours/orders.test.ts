@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { request } from '../../tests/support/request';
 import { articleWhere, byCard, checkout, plentiful as code } from '../../tests/support/mockCheckout';
 import { useMockServer } from '../../tests/support/mockServer';
@@ -22,7 +22,6 @@ describe('placing an order', () => {
     expect(order).toMatchObject({
       numberOfItems: 2,
       note: checkout.moreInfo,
-      requestedDeliveryDate: '2026-12-01',
       paymentMethod: 'Faktura',
       status: 'received',
       shippingAddress: { countryName: 'Norge' },
@@ -63,6 +62,57 @@ describe('placing an order', () => {
         inputErrors: [{ field: 'delivery.shippingMethod' }],
       });
     }
+  });
+});
+
+describe('the day of delivery', () => {
+  useMockServer();
+  afterEach(() => void vi.useRealTimers());
+
+  const orderAt = async (moment: string, requestedDeliveryDate: string | null) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+    await signIn('private');
+    await request('addToCart', { body: { code, quantity: 2 } });
+    const delivery = { ...checkout.delivery, requestedDeliveryDate };
+    const { orderNumber } = await request('createOrder', { body: { ...checkout, delivery } });
+    return request('getOrder', { path: { orderNumber } });
+  };
+
+  // In Oslo it is 00:30 on 11 December; delivery takes five days.
+  it.each([
+    ['2026-12-15', 'too early'],
+    ['2026-12-19', 'a Saturday'],
+    ['2026-12-25', 'a holiday'],
+    ['2027-06-15', 'too late'],
+    ['2020-01-07', 'past'],
+  ])('CHK-02 an order for %s is refused: %s', async (day) => {
+    await expect(orderAt('2026-12-10T23:30:00Z', day)).rejects.toMatchObject({
+      httpStatus: 400,
+      inputErrors: [{ field: 'delivery.requestedDeliveryDate' }],
+    });
+  });
+
+  it.each([
+    ['2026-12-16', '2026-12-16'],
+    ['2027-06-14', '2027-06-14'],
+    [null, '2026-12-16'],
+  ])('CHK-02 an order for %s is expected on %s', async (requested, expected) => {
+    const order = await orderAt('2026-12-10T23:30:00Z', requested);
+    expect([order.requestedDeliveryDate ?? null, order.expectedDeliveryDate]).toEqual([requested, expected]);
+  });
+
+  it('CHK-02 without a chosen day no order is expected on a holiday', async () => {
+    expect((await orderAt('2026-12-19T23:30:00Z', null)).expectedDeliveryDate).toBe('2026-12-28');
+  });
+
+  it('ORD-01 an order of New Year’s night has the year that it is in the shop', async () => {
+    const order = await orderAt('2026-12-31T23:30:00Z', null);
+    expect(order.orderNumber).toMatch(/^F-2027-/);
+    const ofYear = async (year: number) =>
+      (await request('getAllOrders', { query: { year } })).orders.some(
+        ({ orderNumber }) => orderNumber === order.orderNumber,
+      );
+    expect([await ofYear(2026), await ofYear(2027)]).toEqual([false, true]);
   });
 });
 

@@ -1,9 +1,15 @@
 import type { AddressInput, Checkout } from '../../src/api/generated/types';
+import {
+  deliveryDateProblem,
+  deliveryLimits,
+  earliestDelivery,
+} from '../../src/features/cart/delivery/deliveryDate';
+import { shopTime } from '../../src/features/settings/shopTime';
 import type { Behaviours } from '../msw/runtime/behaviour';
 import { isPaidOnline, paymentMethods } from '../shop/content/delivery';
 import { priceIncVat, regularPrice } from '../shop/catalogue/prices/priceTags';
 import { countryName } from '../shop/content/settings';
-import type { Market, ShopContext } from '../shop/context';
+import { marketPlaces, type Market, type ShopContext } from '../shop/context';
 import { giftsWith } from '../shop/gifts';
 import { findArticle, isForSale, lineItem } from '../shop/lines';
 import { itemsIncVat } from '../shop/cartAnswer';
@@ -49,13 +55,9 @@ function recordedLine({ code, quantity }: LineRecord, { market, couponCode }: Sh
   };
 }
 
-/** Expected delivery: after the lead time, and not before the day that the customer chose. */
-function expectedDelivery({ delivery }: Checkout, shipment: Shipment, now: Date): string {
-  const days = leadTime(delivery.shippingMethod, shipment);
-  const soonest = new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
-  const { requestedDeliveryDate } = delivery;
-  return requestedDeliveryDate !== null && requestedDeliveryDate > soonest ? requestedDeliveryDate : soonest;
-}
+/** Limits of the day of delivery: the lead time, and the delivery days of the market. */
+const limitsOf = ({ delivery }: Checkout, shipment: Shipment) =>
+  deliveryLimits(marketPlaces[shipment.market], leadTime(delivery.shippingMethod, shipment));
 
 function orderRecord(
   checkout: Checkout,
@@ -67,6 +69,7 @@ function orderRecord(
 ): OrderRecord {
   const { contact, address, delivery, moreInfo, payment } = checkout;
   const now = new Date();
+  const year = shopTime(marketPlaces[context.market], now).day.slice(0, 4);
   const { title, description } = moreInfo;
   const { customerId, firstName, lastName, organizationId } = buyer;
   const lines = [
@@ -75,7 +78,7 @@ function orderRecord(
   ];
   const shipment = shipmentOf(checkout, cartLines, context);
   return {
-    orderNumber: `F-${now.getUTCFullYear()}-9000${String(sequence).padStart(4, '0')}`,
+    orderNumber: `F-${year}-9000${String(sequence).padStart(4, '0')}`,
     orderDate: now.toISOString(),
     market: context.market,
     organizationId,
@@ -89,7 +92,7 @@ function orderRecord(
     shippingMethod: delivery.shippingMethod,
     collectionAddress: collectionAddressOf(delivery.shippingMethod),
     requestedDeliveryDate: delivery.requestedDeliveryDate,
-    expectedDeliveryDate: expectedDelivery(checkout, shipment, now),
+    expectedDeliveryDate: delivery.requestedDeliveryDate ?? earliestDelivery(limitsOf(checkout, shipment)),
     paymentMethod: payment.paymentMethod,
     status: isPaidOnline(payment.paymentMethod) ? 'awaitingPayment' : 'received',
     statusDate: now.toISOString(),
@@ -119,8 +122,11 @@ function objection(checkout: Checkout, lines: readonly LineRecord[], context: Sh
     return !article || !isForSale(article);
   });
   if (unavailable >= 0) return invalid(`lineItems.${unavailable}.code`, 'notForSale', language);
-  if (!isOffered(delivery.shippingMethod, shipmentOf(checkout, lines, context)))
+  const shipment = shipmentOf(checkout, lines, context);
+  if (!isOffered(delivery.shippingMethod, shipment))
     return invalid('delivery.shippingMethod', 'unknownMethod', language);
+  if (deliveryDateProblem(delivery.requestedDeliveryDate ?? '', limitsOf(checkout, shipment)))
+    return invalid('delivery.requestedDeliveryDate', 'notDelivered', language);
   if (!paymentMethods(language).some(({ id }) => id === payment.paymentMethod))
     return invalid('payment.paymentMethod', 'unknownMethod', language);
   return undefined;
@@ -142,15 +148,15 @@ export const orderBehaviours = {
   getAllOrders(call) {
     const customer = customerOf(call);
     const { year, status, from, to, skip, take } = call.input.query;
+    const context = shopContext(call);
     const all = visibleOrders(customer, call.store.read());
     const isDated = ({ time }: { time: number }) => {
-      const day = new Date(time).toISOString().slice(0, 10);
+      const { day } = shopTime(marketPlaces[context.market], new Date(time));
       return (from ?? day) <= day && (to ?? day) >= day;
     };
     const ofYear = year === undefined ? all : all.filter((entry) => entry.year === year);
     const dated = from === undefined && to === undefined ? ofYear : ofYear.filter(isDated);
     const chosen = status === undefined ? dated : dated.filter(({ order }) => order().status === status);
-    const context = shopContext(call);
     return {
       status: 200,
       body: {

@@ -1,4 +1,6 @@
-import { dateAt, historiesOf, orderAt, placeOf, type History } from '../shop/orderHistory';
+import { shopTime } from '../../src/features/settings/shopTime';
+import { marketPlaces } from '../shop/context';
+import { dateAt, historiesOf, orderAt, placeOf, yearOf, type History } from '../shop/orderHistory';
 import { delivered, progressed } from '../shop/orderStatus';
 import { administratorRole } from '../shop/roles';
 import type { CustomerRecord, OrderRecord, ShopState } from '../store/state';
@@ -38,19 +40,23 @@ function placedFor(reader: CustomerRecord, { orders }: ShopState): OrderRecord[]
     .map((order) => progressed(order, Date.now()));
 }
 
-const entry = (time: number, order: () => OrderRecord): OrderEntry => ({
-  time,
-  year: new Date(time).getUTCFullYear(),
-  order,
-});
+function placedEntry(order: OrderRecord): OrderEntry {
+  const ordered = new Date(order.orderDate);
+  const { day } = shopTime(marketPlaces[order.market], ordered);
+  return { time: ordered.getTime(), year: Number(day.slice(0, 4)), order: () => order };
+}
+
+/** Orders of the seed are placed in the daytime, so that their year is the same in the shop and in UTC. */
+function seededEntry(history: History, place: number): OrderEntry {
+  const time = dateAt(history, place);
+  return { time, year: yearOf(time), order: () => seededAt(history, place) };
+}
 
 /** All orders that a customer can read, newest first: those placed here and those of the seed. */
 export function visibleOrders(reader: CustomerRecord, state: ShopState): OrderEntry[] {
-  const placed = placedFor(reader, state).map((order) => entry(Date.parse(order.orderDate), () => order));
+  const placed = placedFor(reader, state).map(placedEntry);
   const seeded = historiesFor(reader, state).flatMap((history) =>
-    Array.from({ length: history.length }, (_, place) =>
-      entry(dateAt(history, place), () => seededAt(history, place)),
-    ),
+    Array.from({ length: history.length }, (_, place) => seededEntry(history, place)),
   );
   return [...placed, ...seeded].sort((one, other) => other.time - one.time);
 }

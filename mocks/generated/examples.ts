@@ -2191,6 +2191,7 @@ export const examples = {
             { code: 'SE', name: 'Sverige', languageRoute: 'sv', currency: 'SEK' },
           ],
           currentCountry: 'NO',
+          timeZone: 'Europe/Oslo',
           itemsPerLoad: 24,
           languages: [
             { code: 'no', name: 'Norsk', languageRoute: 'no', country: 'NO' },

@@ -8,6 +8,12 @@ export type Language = (typeof languages)[number];
 /** The markets of the shop: Norway in NOK, Sweden in SEK. */
 export type Market = 'NO' | 'SE';
 
+/** Country and time zone of each market, as in its settings. */
+export const marketPlaces = {
+  NO: { currentCountry: 'NO', timeZone: 'Europe/Oslo' },
+  SE: { currentCountry: 'SE', timeZone: 'Europe/Stockholm' },
+} as const satisfies Record<Market, object>;
+
 interface RouteFacts {
   /** BCP 47 tag. */
   code: string;

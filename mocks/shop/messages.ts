@@ -192,6 +192,11 @@ export const messages = {
     sv: 'Varukorgen är tom.',
     en: 'The cart is empty.',
   },
+  notDelivered: {
+    no: 'Vi leverer ikke den dagen. Velg en annen.',
+    sv: 'Vi levererar inte den dagen. Välj en annan.',
+    en: 'We do not deliver on that day. Choose another one.',
+  },
   unknownMethod: {
     no: 'Velg et av alternativene.',
     sv: 'Välj ett av alternativen.',

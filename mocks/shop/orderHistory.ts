@@ -51,7 +51,8 @@ export function dateAt(history: History, place: number): number {
   return midnight + inTheDay - (inTheDay % 60_000);
 }
 
-const yearOf = (time: number): number => new Date(time).getUTCFullYear();
+/** Year of a moment in UTC. */
+export const yearOf = (time: number): number => new Date(time).getUTCFullYear();
 
 /** `F-2026-20010042`: the year, the customer's number, the order's. */
 export function numberAt(history: History, place: number): string {

@@ -42,6 +42,16 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions =
   return createFormat(Intl.DateTimeFormat, locale, options);
 }
 
+/** True for the name of a time zone that this browser knows. */
+export function isTimeZone(value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat(fallbackLocale, { timeZone: value }));
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Key of the form of a text for a count, by the plural rules of the language: `cart.holds_one`.
  * @param key key of the text

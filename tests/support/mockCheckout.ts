@@ -33,7 +33,7 @@ const address = {
 export const checkout = {
   contact: person,
   address: { billingAddress: address, deliveryAddress: address },
-  delivery: { shippingMethod: 'home', requestedDeliveryDate: '2026-12-01' },
+  delivery: { shippingMethod: 'home', requestedDeliveryDate: null },
   moreInfo: { title: 'Hytta', description: 'Ring på hos naboen.' },
   payment: { paymentMethod: 'invoice' },
 };

@@ -1,6 +1,7 @@
 import type { GlobalSettings } from '../../../src/api/generated/types';
 import {
   isAddedLanguage,
+  marketPlaces,
   routeNames,
   routes,
   type Language,
@@ -89,7 +90,7 @@ export function globalSettings(context: ShopContext, gtmId: string | null = null
     priceInclVAT: true,
     organizationPriceInclVAT: false,
     countries,
-    currentCountry: market,
+    ...marketPlaces[market],
     itemsPerLoad: 24,
     languages: [...routeNames, ...(isAddedLanguage(route) ? [route] : [])].map((languageRoute) => ({
       code: routes[languageRoute].code,

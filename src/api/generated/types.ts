@@ -1858,6 +1858,8 @@ export interface components {
             countries: components["schemas"]["Country"][];
             /** @description Default: NO. */
             currentCountry?: components["schemas"]["CountryCode"];
+            /** @description IANA name of the time zone of the shop's dates: lead times, days of delivery, opening hours, order dates. Default: that of currentCountry. */
+            timeZone?: string;
             /** @description Product cards per page, and number of skeleton cards. */
             itemsPerLoad?: number;
             /** @description Languages of the site, in all its markets. Unique by languageRoute. */

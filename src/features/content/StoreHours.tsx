@@ -1,8 +1,10 @@
 import type { Store } from '../../api/generated/types';
 import { Each } from '../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../i18n/useTranslate';
+import { useSettings } from '../settings/settings';
+import { shopTime } from '../settings/shopTime';
 import styles from './StoreFacts.module.css';
-import { dayOf, days, hoursOn, openingDay } from './openingDay';
+import { days, hoursOn, openingDay, weekdayOf } from './openingDay';
 
 function Exceptions({ exceptions }: Pick<Store, 'exceptions'>) {
   const t = useTranslate();
@@ -29,8 +31,8 @@ function Exceptions({ exceptions }: Pick<Store, 'exceptions'>) {
  */
 export function StoreHours({ store }: { store: Store }) {
   const t = useTranslate();
-  const now = new Date();
-  const today = dayOf(now).day;
+  const now = shopTime(useSettings());
+  const today = weekdayOf(now);
   const exceptions = store.exceptions.filter(({ text }) => text !== '');
   const textOf = (hours: readonly string[]) => hours.join(', ') || t('content.closed');
   return (

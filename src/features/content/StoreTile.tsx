@@ -1,12 +1,14 @@
 import type { Store } from '../../api/generated/types';
 import { useTranslate } from '../../i18n/useTranslate';
+import { useSettings } from '../settings/settings';
+import { shopTime } from '../settings/shopTime';
 import { openingDay } from './openingDay';
 import styles from './StoreTile.module.css';
 
 /** PDP-04: address of a store and its opening hours today, below the picture that links to its page. */
 export function StoreTile({ store }: { store: Store }) {
   const t = useTranslate();
-  const { hours, isOpen } = openingDay(store, new Date());
+  const { hours, isOpen } = openingDay(store, shopTime(useSettings()));
   return (
     <span className={styles.facts}>
       <span>

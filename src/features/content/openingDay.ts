@@ -1,16 +1,13 @@
 import type { Store } from '../../api/generated/types';
+import type { ShopTime } from '../settings/shopTime';
 
 /** The days of the contract's opening hours, Monday first. */
 export const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Day = (typeof days)[number];
 
-const twoDigits = (part: number) => String(part).padStart(2, '0');
-
-/** Weekday and date in the visitor's time zone; the date in the server's format, YYYY-MM-DD. */
-export function dayOf(now: Date): { day: Day | undefined; date: string } {
-  const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return { day: days[(now.getDay() + 6) % 7], date: date.map(twoDigits).join('-') };
-}
+/** Weekday of a date. */
+export const weekdayOf = ({ day }: Pick<ShopTime, 'day'>): Day | undefined =>
+  days[(new Date(day).getUTCDay() + 6) % 7];
 
 type Hours = Pick<Store, 'openingHours'>;
 
@@ -31,15 +28,14 @@ interface OpeningDay {
 
 /**
  * The opening hours of a store on the day of a moment (PDP-04).
- * @example openingDay(store, new Date()).isOpen
+ * @example openingDay(store, shopTime(useSettings())).isOpen
  */
-export function openingDay(store: Store, now: Date): OpeningDay {
-  const { day, date } = dayOf(now);
-  const exception = store.exceptions.find((each) => each.date === date && each.text !== '');
+export function openingDay(store: Store, now: ShopTime): OpeningDay {
+  const exception = store.exceptions.find((each) => each.date === now.day && each.text !== '');
   if (exception) return { hours: [exception.text], isOpen: undefined };
-  const time = [now.getHours(), now.getMinutes()].map(twoDigits).join(':');
+  const day = weekdayOf(now);
   return {
     hours: hoursOn(store, day),
-    isOpen: spansOn(store, day).some(({ opens, closes }) => opens <= time && time < closes),
+    isOpen: spansOn(store, day).some(({ opens, closes }) => opens <= now.time && now.time < closes),
   };
 }

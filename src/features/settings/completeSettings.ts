@@ -1,7 +1,9 @@
 import { isObject } from '../../lib/isObject';
 import { reportException } from '../../lib/reportException';
 import type { components } from '../../api/generated/types';
+import { isTimeZone } from '../../i18n/intl';
 import type { GlobalSettings } from './settings';
+import { timeZoneOf } from './shopTime';
 
 type StaticPages = GlobalSettings['staticPages'];
 
@@ -33,14 +35,25 @@ function completePages(staticPages: unknown): StaticPages {
   return { ...given, ...Object.fromEntries(missing) };
 }
 
+/** The time zone of the shop; an unknown one is reported, and counts as none. */
+function completeTimeZone(sent: unknown, country: string): string | undefined {
+  if (sent !== undefined && !isTimeZone(sent))
+    reportException(
+      new TypeError(`getGlobalSettings departs from the contract: /timeZone “${String(sent)}” is unknown`),
+    );
+  return timeZoneOf(sent, country);
+}
+
 /**
- * Complete the settings with all static pages (APP-12), which the header and other components link to, and with a
- * country (APP-18): NO when the server sends none.
+ * Complete the settings with all static pages (APP-12), which the header and other components link to, with a country
+ * (APP-18), NO when the server sends none, and with the time zone of its dates.
  */
 export function completeSettings(settings: components['schemas']['GlobalSettings']): GlobalSettings {
+  const currentCountry = settings.currentCountry || DEFAULT_COUNTRY;
   return {
     ...settings,
-    currentCountry: settings.currentCountry || DEFAULT_COUNTRY,
+    currentCountry,
+    timeZone: completeTimeZone(settings.timeZone, currentCountry),
     staticPages: completePages(settings.staticPages),
   };
 }

@@ -7,9 +7,11 @@ import { siteLanguages } from './siteLanguages';
 type SentSettings = components['schemas']['GlobalSettings'];
 
 /** Global settings of the site (getGlobalSettings), completed by completeSettings. */
-export interface GlobalSettings extends SentSettings {
+export interface GlobalSettings extends Omit<SentSettings, 'timeZone'> {
   /** ISO 3166-1 alpha-2. */
   currentCountry: string;
+  /** Valid time zone of all dates of the shop; undefined for the visitor's. */
+  timeZone: string | undefined;
 }
 
 /** Context of the settings, provided by the app before any component that needs them renders (APP-15). */

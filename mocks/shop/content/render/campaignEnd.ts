@@ -1,10 +1,13 @@
-import type { Language } from '../../context';
+import { shopTime } from '../../../../src/features/settings/shopTime';
+import { marketPlaces, type Language } from '../../context';
 
 const locales: Record<Language, string> = { no: 'nb-NO', sv: 'sv-SE', en: 'en-GB' };
 
 /** The last day of the current month, on which the shop's campaigns end. */
-export const campaignEndDay = (now = new Date()): Date =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0));
+export function campaignEndDay(): Date {
+  const [year = 0, month = 0] = shopTime(marketPlaces.NO).day.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 0));
+}
 
 /** The last day of the shop's campaigns in words, such as `30 November`. */
 function campaignEnd(language: Language): string {

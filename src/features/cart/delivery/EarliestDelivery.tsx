@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { formatDay } from '../../../i18n/formatDay';
 import { useLanguage } from '../../settings/language';
 import { useSettings } from '../../settings/settings';
-import { earliestDelivery, today } from './deliveryDate';
+import { deliveryLimits, earliestDelivery } from './deliveryDate';
 
 interface EarliestDeliveryProps {
   /** Days from the order, as sent by the server for an article or a shipping method. */
@@ -19,7 +19,7 @@ interface EarliestDeliveryProps {
 export function EarliestDelivery({ leadTimeDays, text = 'cart.earliestDelivery' }: EarliestDeliveryProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const { currentCountry } = useSettings();
-  const day = earliestDelivery({ from: today(), leadTimeDays, country: currentCountry });
-  return t(text, [formatDay(day, language, currentCountry)]);
+  const settings = useSettings();
+  const day = earliestDelivery(deliveryLimits(settings, leadTimeDays));
+  return t(text, [formatDay(day, language, settings.currentCountry)]);
 }

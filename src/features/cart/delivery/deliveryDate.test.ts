@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deliveryDateProblem, earliestDelivery, latestDelivery, today } from './deliveryDate';
+import { deliveryDateProblem, earliestDelivery, latestDelivery } from './deliveryDate';
 
 const limits = { from: '2026-12-18', leadTimeDays: 5, country: 'NO' };
 
@@ -33,7 +33,6 @@ it.each([
   expect(deliveryDateProblem(day, limits)).toBe(problem);
 });
 
-it('CHK-02 the last day is half a year after the lead time, and today is that of the person’s clock', () => {
+it('CHK-02 the last day is half a year after the lead time', () => {
   expect(latestDelivery(limits)).toBe('2027-06-21');
-  expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });

@@ -1,4 +1,6 @@
 import type { TranslationKey } from '../../../i18n/english';
+import type { GlobalSettings } from '../../settings/settings';
+import { shopTime } from '../../settings/shopTime';
 import { addDays, isDeliveryDay } from './publicHolidays';
 
 /** Latest selectable delivery date, in days after the lead time. */
@@ -7,21 +9,25 @@ const furthestDays = 180;
 /** Maximum lead time in the contract, in days. */
 const maxLeadTimeDays = 3650;
 
-/** Today in the browser's time zone, as YYYY-MM-DD. */
-export function today(now = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 /** Limits of a delivery date. */
 export interface DeliveryLimits {
-  /** Today as YYYY-MM-DD. */
+  /** Today in the shop, as YYYY-MM-DD. */
   from: string;
   /** Days from the order to the earliest delivery, by the shipping method. */
   leadTimeDays: number;
   /** Country code of the market, two letters: no delivery on its public holidays. */
   country: string;
 }
+
+/**
+ * Limits of the delivery of an order placed now.
+ * @param settings market and time zone of the shop
+ * @example earliestDelivery(deliveryLimits(useSettings(), method.leadTimeDays))
+ */
+export const deliveryLimits = (
+  { currentCountry, timeZone }: Pick<GlobalSettings, 'currentCountry' | 'timeZone'>,
+  leadTimeDays: number,
+): DeliveryLimits => ({ from: shopTime({ timeZone }).day, leadTimeDays, country: currentCountry });
 
 /** A lead time within the contract's limits, in whole days. */
 const leadTime = ({ leadTimeDays }: DeliveryLimits): number =>

@@ -10,7 +10,7 @@ import { useDraft } from '../../../components/Form/useDraft';
 import { useSubmit } from '../../../components/Form/useSubmit';
 import { failureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { deliveryDateProblem, today } from '../../cart/delivery/deliveryDate';
+import { deliveryDateProblem, deliveryLimits } from '../../cart/delivery/deliveryDate';
 import { useSettings } from '../../settings/settings';
 import { deliverySchema } from '../checkoutForms';
 import { draftIds } from '../storedCheckout';
@@ -24,11 +24,11 @@ const unknownMethod = 'standard';
 /** Form of the delivery: method and day. */
 export function DeliveryForm({ checkout }: { checkout: CheckoutControl }) {
   const t = useTranslate();
-  const { currentCountry } = useSettings();
+  const settings = useSettings();
   const { state, dispatch, shipping } = checkout;
   const { methods, selected, error } = shipping;
   const { leadTimeDays = 0 } = methods?.find(({ id }) => id === selected) ?? {};
-  const limits = { from: today(), leadTimeDays, country: currentCountry };
+  const limits = deliveryLimits(settings, leadTimeDays);
   const schema = deliverySchema.check(
     rule('requestedDeliveryDate', ({ requestedDeliveryDate }) =>
       deliveryDateProblem(requestedDeliveryDate ?? '', limits),

@@ -9,7 +9,8 @@ import type { Cart } from '../../cart/cartCache';
 import type { StepName } from '../checkoutState';
 import { notifyCartChange } from '../../cart/cartTabs';
 import { customerId } from '../../session/customer';
-import { deliveryDateProblem, today } from '../../cart/delivery/deliveryDate';
+import type { GlobalSettings } from '../../settings/settings';
+import { deliveryDateProblem, deliveryLimits } from '../../cart/delivery/deliveryDate';
 import { otherDestination } from '../delivery/otherDestination';
 import { cartChanges, cartContent, type CartChange } from './cartChanges';
 import { attemptFor, endAttempt, unfinishedAttempt, recordOrder } from './orderAttempt';
@@ -27,8 +28,8 @@ export interface OrderInput {
   cart: Cart;
   /** Id of the customer. */
   customer: string;
-  /** Country code of the market, two letters. */
-  country: string;
+  /** Market and time zone of the shop. */
+  settings: GlobalSettings;
 }
 
 /** Thrown before anything is sent: the cart has changed since it was displayed, or the delivery does not fit it. */
@@ -59,7 +60,7 @@ async function currentAttempt(client: QueryClient, customer: string) {
 }
 
 /** @throws OrderNotSent when the cart has changed since it was displayed, or its delivery is not the selected one */
-function checkCart(latest: Cart, { cart, checkout: { delivery }, country }: OrderInput): void {
+function checkCart(latest: Cart, { cart, checkout: { delivery }, settings }: OrderInput): void {
   const inactive = latest.lineItems.filter(({ active }) => !active);
   if (inactive.length > 0)
     throw new OrderNotSent(
@@ -70,7 +71,7 @@ function checkCart(latest: Cart, { cart, checkout: { delivery }, country }: Orde
   if (!latest.shippingMethods) return;
   const method = latest.shippingMethods.find(({ id }) => id === delivery.shippingMethod);
   if (!method || latest.shippingMethod !== method.id) throw notSent('checkout.deliveryChanged', 'delivery');
-  const limits = { from: today(), leadTimeDays: method.leadTimeDays, country };
+  const limits = deliveryLimits(settings, method.leadTimeDays);
   const problem = deliveryDateProblem(delivery.requestedDeliveryDate ?? '', limits);
   if (problem) throw notSent(problem, 'delivery');
 }

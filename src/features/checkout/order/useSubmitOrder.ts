@@ -73,7 +73,7 @@ interface SubmitOptions {
 export function useSubmitOrder({ state, dispatch, customer, cart }: SubmitOptions) {
   const t = useTranslate();
   const client = useQueryClient();
-  const { currentCountry } = useSettings();
+  const settings = useSettings();
   const follow = useFollow();
   const { mutateAsync: bulkUpdateCart } = useMutation({
     ...bulkUpdateCartMutation(),
@@ -99,6 +99,6 @@ export function useSubmitOrder({ state, dispatch, customer, cart }: SubmitOption
   const { mutate } = useSingleFlight(order);
   return () => {
     if (!cart || !isComplete(state.saved)) return;
-    mutate({ checkout: state.saved, cart, customer: customer.id, country: currentCountry });
+    mutate({ checkout: state.saved, cart, customer: customer.id, settings });
   };
 }

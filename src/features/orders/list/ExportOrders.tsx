@@ -9,6 +9,7 @@ import { Icon } from '../../../components/Icon/Icon';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { downloadText, toCsv } from '../../../lib/csv';
 import { useLanguage } from '../../settings/language';
+import { useSettings } from '../../settings/settings';
 import { historyCacheMs, type Order } from '../orderQueries';
 import { filterQuery, type OrdersFilter } from '../ordersAddress';
 import { orderRows } from './orderRows';
@@ -31,10 +32,12 @@ async function allOrders(client: QueryClient, filter: OrdersFilter): Promise<Ord
 export function ExportOrders({ filter }: { filter: OrdersFilter }) {
   const t = useTranslate();
   const language = useLanguage();
+  const { timeZone } = useSettings();
   const client = useQueryClient();
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => allOrders(client, filter),
-    onSuccess: (orders) => downloadText(toCsv(orderRows(orders, language, t)), `${t('orders.fileName')}.csv`),
+    onSuccess: (orders) =>
+      downloadText(toCsv(orderRows(orders, language, timeZone, t)), `${t('orders.fileName')}.csv`),
   });
   return (
     <>

@@ -8,11 +8,11 @@ import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { Pagination } from '../../../components/Pagination/Pagination';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { ViewSkeleton } from '../../../components/ViewSkeleton/ViewSkeleton';
-import { readMoment } from '../../../i18n/dateFormats';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useHomeHref } from '../../settings/settings';
+import { useHomeHref, useSettings } from '../../settings/settings';
 import { ordersPageQuery, ordersPerPage, type OrderHistory } from '../orderQueries';
 import { filterOf, ordersHref, type OrdersAddress } from '../ordersAddress';
+import { orderDay } from '../useDates';
 import { ExportOrders } from './ExportOrders';
 import { OrderFilter } from './OrderFilter';
 import { OrderTable } from './OrderTable';
@@ -78,8 +78,10 @@ function Range({ page, history }: { page: number; history: OrderHistory }) {
 }
 
 /** Years of the filter; when the response lacks them, the years of the fetched orders with a valid date. */
-const yearsOf = ({ years, orders }: OrderHistory): number[] =>
-  years ?? [...new Set(orders.flatMap(({ orderDate }) => readMoment(orderDate)?.getFullYear() ?? []))];
+const yearsOf = ({ years, orders }: OrderHistory, timeZone: string | undefined): number[] => {
+  const days = orders.flatMap(({ orderDate }) => orderDay(orderDate, timeZone) ?? []);
+  return years ?? [...new Set(days.map((day) => Number(day.slice(0, 4))))];
+};
 
 /** The previous page is faded while the next one is pending. */
 const pageLayout = {
@@ -94,6 +96,7 @@ const pageLayout = {
 export function OrderList({ address, withBuyer }: OrderListProps) {
   const t = useTranslate();
   const { page } = address;
+  const { timeZone } = useSettings();
   const query = useQuery({ ...ordersPageQuery(page, address), placeholderData: keepPreviousData });
   const { data, isError, isPlaceholderData } = query;
   if (!data) {
@@ -107,7 +110,11 @@ export function OrderList({ address, withBuyer }: OrderListProps) {
   if (totalOrderCount === 0 && !isFiltered(address)) return <NoOrders address={address} count={0} />;
   return (
     <>
-      <OrderFilter address={address} years={yearsOf(data)} statuses={withBuyer ? data.statuses : undefined} />
+      <OrderFilter
+        address={address}
+        years={yearsOf(data, timeZone)}
+        statuses={withBuyer ? data.statuses : undefined}
+      />
       <Box aria-busy={isPlaceholderData || undefined} sx={pageLayout}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, minHeight: '2.75rem' }}>
           {!isPlaceholderData && <Range page={page} history={data} />}

@@ -6,7 +6,9 @@ import { orderRows } from './orderRows';
 
 const order = examples.getOrder[200].order().body;
 const rowOf = (change: object, language = 'en') =>
-  toCsv(orderRows([{ ...order, ...change }], language, createTranslate({}, language))).split('\r\n')[1];
+  toCsv(orderRows([{ ...order, ...change }], language, 'Europe/Oslo', createTranslate({}, language))).split(
+    '\r\n',
+  )[1];
 
 it('ORD-01 an exported order has its reference, and amounts with the decimal sign of the language', () => {
   expect(rowOf({ status: 'shipped' }, 'nb-NO')).toMatch(

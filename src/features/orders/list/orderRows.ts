@@ -2,14 +2,21 @@ import { fullName } from '../../../i18n/fullName';
 import { numberFormat } from '../../../i18n/intl';
 import type { Translate } from '../../../i18n/translate';
 import type { Order } from '../orderQueries';
+import { orderDay } from '../useDates';
 import { statusText } from '../orderStatuses';
 
 /**
  * Rows of the exported file: headings, then an order a row. Days are ISO dates and amounts have the decimal sign of the
  * language without separators, so that a spreadsheet reads both.
  * @param language BCP 47 tag
+ * @param timeZone of the dates, as in the settings
  */
-export function orderRows(orders: readonly Order[], language: string, t: Translate): string[][] {
+export function orderRows(
+  orders: readonly Order[],
+  language: string,
+  timeZone: string | undefined,
+  t: Translate,
+): string[][] {
   const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false };
   const format = numberFormat(language, decimals);
   const amount = (value: number | undefined) =>
@@ -26,7 +33,7 @@ export function orderRows(orders: readonly Order[], language: string, t: Transla
   ];
   const rows = orders.map(({ orderNumber, orderDate, status, placedBy, note, ...order }) => [
     orderNumber,
-    orderDate.slice(0, 10),
+    orderDay(orderDate, timeZone) ?? orderDate,
     status ? statusText(status, t) : '',
     placedBy ? fullName(placedBy) : '',
     note?.title ?? '',

@@ -4,7 +4,7 @@ import { formatDay } from '../../../i18n/formatDay';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import type { ProductDetails } from '../../../api/generated/types';
-import { earliestDelivery, today } from '../../cart/delivery/deliveryDate';
+import { deliveryLimits, earliestDelivery } from '../../cart/delivery/deliveryDate';
 import { useShippingPrice } from '../../cart/delivery/useShippingPrice';
 import { useLanguage } from '../../settings/language';
 import { useSettings } from '../../settings/settings';
@@ -32,7 +32,8 @@ function useOptions({ product, article }: DeliveryOptionsProps): Option[] {
   const t = useTranslate();
   const language = useLanguage();
   const priceOf = useShippingPrice();
-  const { currentCountry, shippingMethods = [] } = useSettings();
+  const settings = useSettings();
+  const { currentCountry, shippingMethods = [] } = settings;
   const methods = article.shippingMethods ?? product.shippingMethods;
   const stores = readEach(
     article.storeStock ?? product.storeStock ?? [],
@@ -46,7 +47,7 @@ function useOptions({ product, article }: DeliveryOptionsProps): Option[] {
     return [...shippingMethods.map(({ name, description }) => ({ name, text: description })), ...stores];
   const options = readEach(methods, 'getPage /product/shippingMethods', (method) => {
     const { leadTimeDays, collectionAddress } = method;
-    const day = earliestDelivery({ from: today(), leadTimeDays, country: currentCountry });
+    const day = earliestDelivery(deliveryLimits(settings, leadTimeDays));
     return {
       name: method.name,
       price: priceOf(method),

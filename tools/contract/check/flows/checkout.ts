@@ -1,4 +1,4 @@
-import { earliestDelivery, today } from '../../../../src/features/cart/delivery/deliveryDate';
+import { deliveryLimits, earliestDelivery } from '../../../../src/features/cart/delivery/deliveryDate';
 import { list, number, text } from '../read';
 import { type Flow, countryOf, sampleAddress } from './changes';
 
@@ -16,7 +16,8 @@ const laterDays = 21;
 export function deliveryDay({ run, shopper }: Flow, cart: unknown, shippingMethod: string): string {
   const method = list(cart, 'shippingMethods').find((each) => text(each, 'id') === shippingMethod);
   const leadTimeDays = (number(method, 'leadTimeDays') ?? 0) + laterDays;
-  return earliestDelivery({ from: today(), leadTimeDays, country: countryOf(run, shopper) });
+  const market = { currentCountry: countryOf(run, shopper), timeZone: 'UTC' };
+  return earliestDelivery(deliveryLimits(market, leadTimeDays));
 }
 
 /** An order of the cart, as createOrder takes it. */

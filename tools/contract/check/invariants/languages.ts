@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../../src/api/operation';
 import { at, list, text } from '../read';
+import { isTimeZone } from '../../../../src/i18n/intl';
 import type { Observer, Run } from '../run';
 import { objectsIn, type Found } from './scan';
 
@@ -112,6 +113,9 @@ export function languages(): Observer {
   function readSettings(run: Run, language: string, body: unknown, request: string) {
     const broken = (pointer: string, expected: string, found: string) =>
       run.broken('getGlobalSettings', 'CALL-02', { pointer, expected, found, body }, request);
+    const timeZone = text(body, 'timeZone');
+    if (timeZone !== undefined && !isTimeZone(timeZone))
+      broken('/timeZone', 'the IANA name of a time zone', timeZone);
     const known = list(body, 'languages');
     const own = known.find((each) => text(each, 'code') === language);
     for (const each of known) routes.add(text(each, 'languageRoute') ?? '');

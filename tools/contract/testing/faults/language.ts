@@ -97,6 +97,14 @@ export const languageFaults: readonly Fault[] = [
   foreignValue('search', '/productResult/result/*/price/currency', 'NOK'),
   foreignValue('getGlobalSettings', '/currency', 'NOK'),
   foreignValue('getGlobalSettings', '/currentCountry', 'NO'),
+  answering(
+    'market',
+    'a time zone that does not exist',
+    ['getGlobalSettings'],
+    '/timeZone',
+    languages,
+    valuesAt('/timeZone', () => 'Europe/Nowhere'),
+  ),
   foreignValue('getCart', '/price/currency', 'NOK', swedishChanges),
   answering(
     'market',

@@ -1,0 +1,55 @@
+import { dateFormat, isTimeZone } from '../../i18n/intl';
+
+/** Time zones of markets whose settings name none. */
+const timeZones: Readonly<Record<string, string>> = {
+  NO: 'Europe/Oslo',
+  SE: 'Europe/Stockholm',
+  DK: 'Europe/Copenhagen',
+  FI: 'Europe/Helsinki',
+  IS: 'Atlantic/Reykjavik',
+};
+
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/** Formatter of date and time in digits. Creating one takes longer than a thousand uses. */
+function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
+    dateFormat('en', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** Time zone of a market: the one sent by the server, else the country's; undefined, the visitor's, for any other. */
+export const timeZoneOf = (sent: unknown, country: string): string | undefined =>
+  isTimeZone(sent) ? sent : timeZones[country];
+
+/** Date and time of day in the shop. */
+export interface ShopTime {
+  /** YYYY-MM-DD. */
+  day: string;
+  /** HH:MM. */
+  time: string;
+}
+
+/**
+ * Date and time of a moment in the time zone of the shop, whatever that of the visitor.
+ * @param timeZone of the settings, completed by completeSettings
+ * @example shopTime(useSettings()).day
+ */
+export function shopTime({ timeZone }: { timeZone?: string | undefined }, moment = new Date()): ShopTime {
+  const parts = formatIn(timeZone).formatToParts(moment);
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value ?? '';
+  return {
+    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
