@@ -1,6 +1,9 @@
 import type { MutateOptions, UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 
+/** Clicks less than this apart, in ms, count as one double click, even when the response arrives between them. */
+export const DOUBLE_CLICK_MS = 500;
+
 /**
  * Mutation that ignores calls while one is pending, also before its button has rendered as busy, so that a double click
  * sends once.

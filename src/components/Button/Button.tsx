@@ -35,10 +35,11 @@ export function Button({
   className,
   onClick,
   children,
+  'aria-disabled': disabled,
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault();
+    if (loading || disabled) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -46,7 +47,7 @@ export function Button({
       type="button"
       {...rest}
       className={classNames(buttonClass(variant, size), wide && styles.wide, className)}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || disabled || undefined}
       aria-busy={loading || undefined}
       onClick={press}
     >

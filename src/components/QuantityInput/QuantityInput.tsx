@@ -1,20 +1,22 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
+import type { TranslationKey } from '../../i18n/english';
 import { useTranslate } from '../../i18n/useTranslate';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon/Icon';
-import { quantitySchema } from './quantitySchema';
+import { typedQuantity } from './typedQuantity';
 import styles from './QuantityInput.module.css';
 
 interface QuantityInputProps {
-  value: number;
-  /** Called with each valid quantity as it is typed or stepped to. */
-  onChange: (quantity: number) => void;
+  /** Pieces; null while the field shows no valid quantity. */
+  value: number | null;
+  /** Called with the quantity that the field shows, as it is typed or stepped to; null while it shows none. */
+  onChange: (quantity: number | null) => void;
   /** Accessible name, such as "Quantity of Vik chair". */
   label: string;
-  /** Default: 1. */
+  /** Default: 1. With 0 the field is a line's: an empty field changes nothing, and 0 counts on blur. */
   min?: number;
   /** Default: 999. */
   max?: number;
@@ -23,67 +25,78 @@ interface QuantityInputProps {
 
 /** CARD-05: quantity of an empty field on blur. */
 const EMPTY_QUANTITY = 1;
+/** Duration of a message beside a valid quantity, in ms: it covers the content above. */
+const MESSAGE_MS = 6000;
 
 /** Text while typing. */
 interface Draft {
   text: string;
-  isAllowed: boolean;
   /** True when the quantity is committed on blur. */
   isPending: boolean;
-  /** Quantity before the first keystroke; restored when the text is not a quantity. */
-  before: number;
 }
 
 type Limits = Required<Pick<QuantityInputProps, 'value' | 'onChange' | 'min' | 'max'>>;
 
+/** Message that disappears by itself once the field is valid. */
+function useMessage(isInvalid: boolean) {
+  const [message, setMessage] = useState<{ key: TranslationKey } | null>(null);
+  useEffect(() => {
+    if (!message || isInvalid) return undefined;
+    const timer = setTimeout(() => setMessage(null), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [message, isInvalid]);
+  const show = (key: TranslationKey | null) => setMessage(key && { key });
+  return { message: message?.key, show };
+}
+
 /**
- * CARD-05: state of a quantity field. Invalid pasted text stays in the field until blur, changes nothing, and shows a
- * message until the next valid quantity: dropping single characters would leave a different number, such as 13 for
- * 1e3. A typed 0 counts on blur, since it may be part of 10 or 05, and removes a cart line. Minimum and maximum
- * entered by Home and End count on blur too, since these keys are also pressed to move the caret.
+ * CARD-05: state of a quantity field. A number above the maximum becomes the maximum at once, with a message. Of a
+ * line, 0 counts on blur, since it may be part of 10 or 05 and removes the line; so do minimum and maximum entered by
+ * Home and End, keys that also move the caret.
  */
 function useQuantity({ value, min, max, onChange }: Limits) {
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [rejected, setRejected] = useState(false);
-  const change = (quantity: number) => {
+  // A quantity that the caller rejected or rolled back does not stay in the field.
+  const showsDraft =
+    draft !== null &&
+    (draft.isPending || draft.text === '' || Number(draft.text) < min || Number(draft.text) === value);
+  const text = showsDraft ? draft.text : String(value ?? '');
+  const current = text === '' ? null : Number(text);
+  const isInvalid = current !== null && current < min;
+  const { message, show } = useMessage(isInvalid);
+  const change = (quantity: number | null) => {
     if (quantity !== value) onChange(quantity);
   };
   const commit = (quantity: number) => {
     setDraft(null);
-    setRejected(false);
     change(Math.min(max, Math.max(min, quantity)));
   };
-  const type = (text: string) => {
-    const before = draft?.before ?? value;
-    const { data: quantity } = quantitySchema.safeParse(text);
-    const isAllowed = quantity !== undefined && quantity >= min && quantity <= max;
-    setDraft({ text, isAllowed, isPending: isAllowed && quantity === 0, before });
-    if (text === '') return;
-    setRejected(!isAllowed);
-    change(isAllowed && quantity > 0 ? quantity : before);
+  const type = (content: string) => {
+    const typed = typedQuantity(content, max);
+    if (!typed) return;
+    const quantity = typed.text === '' ? null : Number(typed.text);
+    const isTooFew = quantity !== null && quantity < min;
+    const isPending = quantity === 0 && min === 0;
+    show(typed.isReduced ? 'common.quantityMaximum' : isTooFew ? 'common.quantityLimit' : null);
+    setDraft({ text: typed.text, isPending });
+    if (!isPending) change(isTooFew ? null : quantity);
   };
   const leave = () => {
-    if (draft?.text === '') commit(EMPTY_QUANTITY);
-    else if (draft?.isPending) commit(Number(draft.text));
+    if (text === '') commit(EMPTY_QUANTITY);
+    else if (isInvalid || draft?.isPending) commit(Number(text));
     else setDraft(null);
   };
-  const propose = (quantity: number) => {
-    setDraft({
-      text: String(quantity),
-      isAllowed: true,
-      isPending: true,
-      before: draft?.before ?? value,
-    });
-    setRejected(false);
+  const step = (by: number) => {
+    show(null);
+    commit((current ?? 0) + by);
   };
-  const isInvalid = draft !== null && draft.text !== '' && !draft.isAllowed;
-  // A valid quantity that the caller rejected or rolled back does not stay in the field.
-  const showsDraft =
-    draft !== null && (draft.isPending || draft.text === '' || isInvalid || Number(draft.text) === value);
-  const text = showsDraft ? draft.text : String(value);
-  const current = draft?.isPending ? Number(draft.text) : value;
-  const step = (by: number) => commit(current + by);
-  return { text, current, isInvalid, rejected, type, leave, propose, step };
+  const propose = (quantity: number) => {
+    show(null);
+    if (min > 0) commit(quantity);
+    else setDraft({ text: String(quantity), isPending: true });
+  };
+  const isValid = current !== null && !isInvalid;
+  return { text, current, isInvalid, isValid, message, type, leave, propose, step };
 }
 
 /** True for a character that is never part of a quantity; false for editing keys and shortcuts. */
@@ -91,8 +104,8 @@ const isRefused = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !/^[0-9]$/.test(key) && !ctrlKey && !metaKey && !altKey;
 
 /**
- * CARD-05: quantity field with steps of one by button and arrow keys. Ignores keys other than digits and editing
- * keys; rejects invalid pasted text with a message.
+ * CARD-05: quantity field with steps of one by button and arrow keys. Takes digits only, typed or pasted. Enter submits
+ * its form only with a valid quantity.
  * @example <QuantityInput value={quantity} onChange={setQuantity} label={t('product.quantityOf', [name])} />
  */
 export function QuantityInput({
@@ -124,7 +137,7 @@ export function QuantityInput({
     const act = steps[event.key];
     if (isRefused(event)) event.preventDefault();
     if (!act) return;
-    if (event.key !== 'Enter') event.preventDefault();
+    if (event.key !== 'Enter' || !quantity.isValid) event.preventDefault();
     act();
   };
   const stepButton = (by: number, disabled: boolean) => (
@@ -141,14 +154,14 @@ export function QuantityInput({
   return (
     <div className={styles.field}>
       <div className={classNames(styles.box, styles[size])} data-invalid={quantity.isInvalid || undefined}>
-        {stepButton(-1, quantity.current <= min)}
+        {stepButton(-1, (quantity.current ?? max) <= min)}
         <input
           className={styles.input}
           role="spinbutton"
           inputMode="numeric"
           autoComplete="off"
           aria-label={label}
-          aria-valuenow={quantity.current}
+          aria-valuenow={quantity.current ?? undefined}
           aria-valuemin={min}
           aria-valuemax={max}
           aria-invalid={quantity.isInvalid || undefined}
@@ -159,10 +172,11 @@ export function QuantityInput({
           onBlur={quantity.leave}
           onKeyDown={press}
         />
-        {stepButton(1, quantity.current >= max)}
+        {stepButton(1, (quantity.current ?? min) >= max)}
       </div>
       <p id={errorId} className={styles.error} role="status">
-        {quantity.rejected && t('common.quantityLimit', [min, max])}
+        {quantity.message === 'common.quantityMaximum' && t('common.quantityMaximum', [max])}
+        {quantity.message === 'common.quantityLimit' && t('common.quantityLimit', [min, max])}
       </p>
     </div>
   );

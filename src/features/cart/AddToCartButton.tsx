@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import Check from 'lucide-react/icons/check';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { useSingleFlight } from '../../api/useSingleFlight';
+import { DOUBLE_CLICK_MS, useSingleFlight } from '../../api/useSingleFlight';
 import { Button } from '../../components/Button/Button';
 import { CompactLabel } from '../../components/Button/CompactLabel';
 import { Icon } from '../../components/Icon/Icon';
@@ -14,11 +14,10 @@ import { useAddToCart } from './useAddToCart';
 
 /** CARD-06: duration of the check mark, in ms. */
 const FINISHED_MS = 2500;
-/** Clicks less than this apart, in ms, count as one double click, even when the response arrives between them. */
-const DOUBLE_CLICK_MS = 500;
 
 interface AddToCartButtonProps {
-  addition: CartItem;
+  /** Article and pieces; quantity is null while its field shows no valid one, and then nothing is added (CARD-05). */
+  addition: Omit<CartItem, 'quantity'> & { quantity: number | null };
   /** Small and outlined; shows only its icon where its text does not fit, as on cards. */
   compact?: boolean;
 }
@@ -38,7 +37,11 @@ export function AddToCartButton({ addition, compact = false }: AddToCartButtonPr
     const timer = setTimeout(reset, FINISHED_MS);
     return () => clearTimeout(timer);
   }, [finished, submittedAt, reset]);
-  const add = () => mutate(addition, { onSuccess: () => announce(t('cart.addedNamed', [addition.name])) });
+  const { quantity, name } = addition;
+  const add = () => {
+    if (quantity === null) return;
+    mutate({ ...addition, quantity }, { onSuccess: () => announce(t('cart.addedNamed', [name])) });
+  };
   return (
     <div className={compact ? styles.compact : styles.adding}>
       <Button
@@ -47,7 +50,8 @@ export function AddToCartButton({ addition, compact = false }: AddToCartButtonPr
         wide
         title={compact ? text : undefined}
         loading={status === 'pending'}
-        aria-label={`${text}: ${addition.name}`}
+        aria-disabled={quantity === null || undefined}
+        aria-label={`${text}: ${name}`}
         onClick={add}
       >
         {compact ? (

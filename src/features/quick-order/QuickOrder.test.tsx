@@ -55,6 +55,11 @@ test('QORD-01 a visitor is told that it takes an account, and may sign in', asyn
   expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy();
 });
 
+/** An article with a maximum quantity. */
+const limited = articles.find(
+  (each) => isForSale(each) && each.product.maxQuantity !== null && each.stock > 0,
+);
+
 describe('QORD-01 typing', () => {
   test('QORD-01 a part of a number finds articles once typing has paused; keys choose one and lead on', async () => {
     const { user } = await openQuickOrder();
@@ -146,13 +151,28 @@ describe('QORD-01 typing', () => {
 
   test('QORD-01 a quantity that breaks the rules of the article says which', async () => {
     const { user } = await openQuickOrder();
-    const limited = articles.find((each) => isForSale(each) && each.product.maxQuantity !== null);
-    await user.type(await article(1), limited?.code ?? '');
+    await article(1);
     await user.click(quantity(1));
     await user.keyboard('999');
+    await user.type(await article(1), limited?.code ?? '');
     const most = limited?.product.maxQuantity;
     expect(await screen.findByText(`A whole number from 1 to ${most}`)).toBeTruthy();
     expect(quantity(1).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('CARD-05 a typed quantity takes digits only, and above the maximum becomes it and says so', async () => {
+    const { user } = await openQuickOrder();
+    await user.type(await article(1), `${limited?.code}{Enter}`);
+    const most = limited?.product.maxQuantity;
+    await within(await rowOf(1)).findByText('In stock');
+    await user.click(quantity(1));
+    await user.paste('1e3 pcs');
+    expect([quantity(1).value, quantity(1).getAttribute('aria-invalid')]).toEqual([`${most}`, 'false']);
+    expect(screen.getAllByText(`At most ${most} can be ordered`).length).toBeGreaterThan(0);
+    await user.clear(quantity(1));
+    await user.paste('2 pcs');
+    expect(quantity(1).value).toBe('2');
+    expect(within(await rowOf(1)).queryByText(`At most ${most} can be ordered`)).toBeNull();
   });
 });
 

@@ -27,6 +27,7 @@ export const common = {
   quantityLess: 'One less: {0}',
   quantityMore: 'One more: {0}',
   quantityLimit: 'Enter a whole number from {0} to {1}',
+  quantityMaximum: 'At most {0} can be ordered',
   reducedPrice: 'Reduced price',
   regularPrice: 'Regular price',
   rangeFrom: 'From',

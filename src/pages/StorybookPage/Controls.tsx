@@ -55,7 +55,7 @@ function Buttons() {
 }
 
 function Quantities() {
-  const [quantity, setQuantity] = useState(4);
+  const [quantity, setQuantity] = useState<number | null>(4);
   return (
     <Story name="QuantityInput">
       <State name="medium">

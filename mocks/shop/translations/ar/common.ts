@@ -27,6 +27,7 @@ export const common: Partial<Areas['common']> = {
   quantityLess: 'إنقاص واحد: {0}',
   quantityMore: 'زيادة واحد: {0}',
   quantityLimit: 'أدخل عددًا صحيحًا من {0} إلى {1}',
+  quantityMaximum: 'يمكن طلب {0} كحد أقصى',
   reducedPrice: 'سعر مخفَّض',
   regularPrice: 'السعر المعتاد',
   rangeFrom: 'من',

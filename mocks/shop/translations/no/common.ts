@@ -27,6 +27,7 @@ export const common: Areas['common'] = {
   quantityLess: 'Én færre: {0}',
   quantityMore: 'Én til: {0}',
   quantityLimit: 'Skriv et helt tall fra {0} til {1}',
+  quantityMaximum: 'Du kan bestille høyst {0}',
   reducedPrice: 'Nedsatt pris',
   regularPrice: 'Ordinær pris',
   rangeFrom: 'Fra',

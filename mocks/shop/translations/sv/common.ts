@@ -27,6 +27,7 @@ export const common: Areas['common'] = {
   quantityLess: 'En färre: {0}',
   quantityMore: 'En till: {0}',
   quantityLimit: 'Skriv ett heltal från {0} till {1}',
+  quantityMaximum: 'Du kan beställa högst {0}',
   reducedPrice: 'Nedsatt pris',
   regularPrice: 'Ordinarie pris',
   rangeFrom: 'Från',

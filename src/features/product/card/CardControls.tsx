@@ -18,7 +18,7 @@ export interface CardControlsProps {
 }
 
 /** CARD-09: open the variation picker; its data, the product's page, is prefetched on hover, focus and press. */
-function PickerButton({ product, color, quantity }: CardControlsProps & { quantity: number }) {
+function PickerButton({ product, color, quantity }: CardControlsProps & { quantity: number | null }) {
   const t = useTranslate();
   const { code, name, url, article } = product;
   const prefetchPage = use(LinkPrefetch);
@@ -29,7 +29,7 @@ function PickerButton({ product, color, quantity }: CardControlsProps & { quanti
   const open = () =>
     openModal('variationPicker', {
       product: { code, name, url },
-      quantity,
+      quantity: quantity ?? 1,
       code: (color?.article ?? article).code,
       colorKey: color?.key ?? null,
     });
@@ -57,11 +57,11 @@ function PickerButton({ product, color, quantity }: CardControlsProps & { quanti
  */
 export function CardControls({ product, color }: CardControlsProps) {
   const t = useTranslate();
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useState<number | null>(1);
   const { name } = product;
   const { article, variationCount } = color?.article ? { ...color, article: color.article } : product;
   const max = article.maxQuantity ?? undefined;
-  const pieces = Math.min(quantity, max ?? quantity);
+  const pieces = quantity && Math.min(quantity, max ?? quantity);
   const needsPicker = variationCount > 1 || (!article.isBuyable && product.variationCount > 1);
   return (
     <div className={styles.controls}>

@@ -112,7 +112,7 @@ it.each([
 });
 
 it('CARD-05 the quantity of a card takes digits only, may be empty while typing, and is 1 when left empty', async () => {
-  show({ variations: [] });
+  show({ maxQuantity: null, variations: [] });
   const quantity = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of Vik chair' });
   await userEvent.clear(quantity);
   await userEvent.keyboard('-1e2.');
@@ -124,4 +124,31 @@ it('CARD-05 the quantity of a card takes digits only, may be empty while typing,
   expect(
     screen.getByRole('button', { name: 'One less: Quantity of Vik chair' }).getAttribute('aria-disabled'),
   ).toBe('true');
+});
+
+it.each([
+  ['pressed', () => userEvent.click(screen.getByRole('button', { name: /^Add to cart: / }))],
+  ['reached by Tab', () => userEvent.keyboard('{Tab}{Tab}{Enter}')],
+])('CARD-05 of a number above the maximum the maximum is added, the button %s', async (_, add) => {
+  const bodies = bodiesSent();
+  show({ maxQuantity: 6, variations: [] });
+  const quantity = screen.getByRole<HTMLInputElement>('spinbutton');
+  await userEvent.click(quantity);
+  await userEvent.keyboard('25');
+  await add();
+  await screen.findByRole('button', { name: /^Added: / });
+  expect(quantity.value).toBe('6');
+  expect(bodies).toEqual(['{"code":"100","quantity":6}']);
+});
+
+it.each(['', '0'])('CARD-05 nothing is added while the quantity is %j', (text) => {
+  const bodies = bodiesSent();
+  show({ variations: [] });
+  fireEvent.change(screen.getByRole('spinbutton'), { target: { value: text } });
+  const add = screen.getByRole('button', { name: 'Add to cart: Vik chair' });
+  // As by a screen reader: the field is not left.
+  fireEvent.click(add);
+  expect(add.getAttribute('aria-disabled')).toBe('true');
+  expect(add.getAttribute('aria-busy')).toBeNull();
+  expect(bodies).toEqual([]);
 });

@@ -33,8 +33,8 @@ declare module '../../../components/Modal/modalStore' {
 
 interface PurchaseProps {
   chosen: Variation;
-  quantity: number;
-  onQuantity: (quantity: number) => void;
+  quantity: number | null;
+  onQuantity: (quantity: number | null) => void;
 }
 
 /** Quantity of the selected variation, up to its maximum, and the add-to-cart button (CARD-05, CARD-06). */
@@ -42,7 +42,7 @@ function Purchase({ chosen, quantity, onQuantity }: PurchaseProps) {
   const t = useTranslate();
   const { code, name, price, maxQuantity } = chosen;
   const max = maxQuantity ?? undefined;
-  const pieces = Math.min(quantity, max ?? quantity);
+  const pieces = quantity && Math.min(quantity, max ?? quantity);
   return (
     <div className={styles.purchase}>
       <QuantityInput label={t('product.quantityOf', [name])} value={pieces} max={max} onChange={onQuantity} />
@@ -63,7 +63,7 @@ export function VariationPicker({ product, quantity: firstQuantity, code, colorK
   const group = useId();
   const signedIn = useSignedIn();
   const [chosenCode, setChosenCode] = useState(code);
-  const [quantity, setQuantity] = useState(firstQuantity);
+  const [quantity, setQuantity] = useState<number | null>(firstQuantity);
   const { product: details, isFailed, isFetching, refetch } = useProductDetails(product.url);
   const offered = details ? offeredVariations(details, colorKey) : [];
   const buyable = details?.isGift ? [] : offered.filter(isForSale);

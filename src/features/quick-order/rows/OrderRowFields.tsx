@@ -3,12 +3,14 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import X from 'lucide-react/icons/x';
-import { memo, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { memo, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
+import { announce } from '../../../components/LiveRegion/announce';
+import { typedQuantity } from '../../../components/QuantityInput/typedQuantity';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { isTable } from '../import/isTable';
 import { ArticleField } from '../lookup/ArticleField';
-import { breaksQuantityRules, comparableCode, type OrderRow } from './orderRow';
+import { breaksQuantityRules, comparableCode, maxQuantity, type OrderRow } from './orderRow';
 import { editRow, setArticle, type FoundArticle } from './orderRows';
 import { changeRows } from './orderStore';
 import { RowNotes } from './RowNotes';
@@ -35,6 +37,15 @@ function PlainOrderRowFields({ row, isLocked, onNext, onPasteTable, onRemove }: 
   const { number, code, quantity, problem } = row;
   const notesId = `quick-order-notes-${number}`;
   const edit = (change: Parameters<typeof editRow>[2]) => changeRows((rows) => editRow(rows, number, change));
+  const [isReduced, setReduced] = useState(false);
+  const typeQuantity = (text: string) => {
+    const limit = row.maxQuantity ?? maxQuantity;
+    const typed = typedQuantity(text, limit);
+    if (!typed) return;
+    setReduced(typed.isReduced);
+    if (typed.isReduced) announce(t('common.quantityMaximum', [limit]));
+    edit({ quantity: typed.text });
+  };
   const choose = (article: FoundArticle) => {
     changeRows((rows) => setArticle(rows, number, article));
     focusQuantity(number);
@@ -74,7 +85,7 @@ function PlainOrderRowFields({ row, isLocked, onNext, onPasteTable, onRemove }: 
           }}
           onPaste={paste}
         />
-        <RowNotes id={notesId} row={row} isLocked={isLocked} onSelect={choose} />
+        <RowNotes id={notesId} row={row} isReduced={isReduced} isLocked={isLocked} onSelect={choose} />
       </TableCell>
       <TableCell>
         <OutlinedInput
@@ -83,7 +94,7 @@ function PlainOrderRowFields({ row, isLocked, onNext, onPasteTable, onRemove }: 
           error={breaksQuantityRules(row)}
           autoComplete="off"
           placeholder="1"
-          onChange={({ target }) => edit({ quantity: target.value })}
+          onChange={({ target }) => typeQuantity(target.value)}
           onFocus={({ target }) => target.select()}
           inputProps={{
             'aria-label': t('quickOrder.quantityOfRow', [number]),

@@ -30,6 +30,8 @@ function Problem({ children }: { children: ReactNode }) {
 interface RowNotesProps {
   id: string;
   row: OrderRow;
+  /** True when a typed quantity above the maximum has become the maximum. */
+  isReduced: boolean;
   isLocked: boolean;
   onSelect: (article: FoundArticle) => void;
 }
@@ -46,9 +48,10 @@ function openWithArrows(event: KeyboardEvent<HTMLSelectElement>): void {
 }
 
 /** Notes of a row: its article, order rule, reason of a refusal, source, and variations to select. */
-export function RowNotes({ id, row, isLocked, onSelect }: RowNotesProps) {
+export function RowNotes({ id, row, isReduced, isLocked, onSelect }: RowNotesProps) {
   const t = useTranslate();
   const { number, problem, source, sentAt } = row;
+  const limit = row.maxQuantity ?? maxQuantity;
   const isUnknown = sentAt !== undefined && !isLocked;
   const variations = problem?.variations ?? [];
   const choose = (code: string) => {
@@ -67,8 +70,9 @@ export function RowNotes({ id, row, isLocked, onSelect }: RowNotesProps) {
         '& > :first-of-type': { mt: 2 },
       }}
     >
-      {breaksQuantityRules(row) && (
-        <Problem>{t('quickOrder.quantityRule', [1, row.maxQuantity ?? maxQuantity])}</Problem>
+      {breaksQuantityRules(row) && <Problem>{t('quickOrder.quantityRule', [1, limit])}</Problem>}
+      {isReduced && Number(row.quantity) === limit && (
+        <Problem>{t('common.quantityMaximum', [limit])}</Problem>
       )}
       <ArticleFacts row={row} />
       {problem && (

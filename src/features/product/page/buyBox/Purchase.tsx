@@ -13,7 +13,7 @@ interface PurchaseProps {
 /** PDP-01, PDP-02: quantity of the selected variation, up to its maximum, and the add-to-cart button. */
 export function Purchase({ name, article: { code, price, maxQuantity } }: PurchaseProps) {
   const t = useTranslate();
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useState<number | null>(1);
   return (
     <div className={styles.purchase}>
       <QuantityInput
