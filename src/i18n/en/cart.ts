@@ -70,6 +70,7 @@ export const cart = {
   wholeDelivery: 'Items in stock are sent first, the rest from {0}',
   collection: 'Ready to collect from {0}',
   wholeCollection: 'Items in stock can be collected first, the rest from {0}',
+  range: 'Lines {0}–{1} of {2}',
   quickAdd: 'Add by article number',
   quickAddCode: 'Article number',
   quickAddQuantity: 'Quantity',

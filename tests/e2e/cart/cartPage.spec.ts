@@ -189,3 +189,27 @@ test('CART-01 beside a long cart, and on a phone below it, the totals and the wa
   await expect(checkout).toBeInViewport({ ratio: 1 });
   await expect(main(page).getByText('Total incl. VAT')).toBeInViewport({ ratio: 1 });
 });
+
+test('CART-02 the steps of a line stay under the pointer while its price per piece, sum and stock change', async ({
+  page,
+}) => {
+  for (const [scenario, width] of [
+    ['fullCart', 1280],
+    ['fullCart', 375],
+    ['shortCart', 320],
+  ] as const) {
+    await setWidth(page, width);
+    await openPage(page, `/en/cart?scenario=${scenario}`);
+    const lines = main(page).locator('li:has([role=spinbutton]):not(:has(article))');
+    // A reduced article, whose regular price leaves its sum with the second piece.
+    const line = lines.last();
+    const less = line.getByRole('button', { name: /^One less/ });
+    await line.scrollIntoViewIfNeeded();
+    const before = await less.boundingBox();
+    for (const name of [/^One more/, /^One more/, /^One less/]) {
+      await line.getByRole('button', { name }).click();
+      await waitForUpdate(page);
+      expect(await less.boundingBox(), `${scenario} ${width}`).toEqual(before);
+    }
+  }
+});

@@ -72,6 +72,7 @@ export const cart: Areas['cart'] = {
   wholeDelivery: 'Varer på lager sendes først, resten fra {0}',
   collection: 'Kan hentes fra {0}',
   wholeCollection: 'Varer på lager kan hentes først, resten fra {0}',
+  range: 'Linje {0}–{1} av {2}',
   quickAdd: 'Legg til med varenummer',
   quickAddCode: 'Varenummer',
   quickAddQuantity: 'Antall',

@@ -72,6 +72,7 @@ export const cart: Areas['cart'] = {
   wholeDelivery: 'Varor i lager skickas först, resten från {0}',
   collection: 'Kan hämtas från {0}',
   wholeCollection: 'Varor i lager kan hämtas först, resten från {0}',
+  range: 'Rad {0}–{1} av {2}',
   quickAdd: 'Lägg till med artikelnummer',
   quickAddCode: 'Artikelnummer',
   quickAddQuantity: 'Antal',

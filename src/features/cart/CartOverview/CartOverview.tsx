@@ -57,6 +57,8 @@ function CustomerCart({ support, lineAction, suggestions }: CartOverviewProps) {
           )}
         </div>
         <div className={styles.aside}>
+          {/* Above the totals, to which a code adds a line. */}
+          {signedIn && cart?.couponCode !== undefined && !empty && <CouponCode code={cart.couponCode} />}
           {signedIn && cart?.price && !empty && (
             <CartTotals
               price={cart.price}
@@ -66,7 +68,6 @@ function CustomerCart({ support, lineAction, suggestions }: CartOverviewProps) {
               elsewhere="total"
             />
           )}
-          {signedIn && cart?.couponCode !== undefined && !empty && <CouponCode code={cart.couponCode} />}
           {signedIn && cart && !empty && (
             <CheckoutAction cart={cart} change={changes.change} outdated={changing} />
           )}

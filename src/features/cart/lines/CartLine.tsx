@@ -102,7 +102,10 @@ function Controls({ line, onChange, onRemove, action }: Omit<CartLineProps, 'cha
           value={quantity}
           min={0}
           max={maxQuantity}
-          onChange={(pieces) => (pieces === 0 ? onRemove() : onChange(pieces))}
+          onChange={(pieces) => {
+            if (pieces === 0) onRemove();
+            else if (pieces !== null) onChange(pieces);
+          }}
         />
       ) : (
         <span>{t('cart.quantity', [quantity])}</span>
@@ -130,30 +133,31 @@ export function CartLine(props: CartLineProps) {
     <ListItem className={classNames(styles.line, isOutOfStock(line) && line.active && styles.attention)}>
       <Picture image={item.image} ratio="1 / 1" sizes="7.5rem" decorative className={styles.picture} />
       <div className={styles.facts}>
-        <div className={styles.head}>
-          <SafeLink href={item.url} className={styles.name} onClick={closeModal}>
-            {item.name}
-          </SafeLink>
-          {signedIn && price && (
-            <div className={styles.sum} aria-busy={changing || undefined}>
-              {isGift ? (
-                <PriceText price={t('cart.free')} />
-              ) : (
-                <LinePrice price={price} isSingle={quantity === 1} />
-              )}
-            </div>
-          )}
-        </div>
+        <SafeLink href={item.url} className={styles.name} onClick={closeModal}>
+          {item.name}
+        </SafeLink>
         <p className={styles.code}>
           <ArticleNumbers code={code} elNumber={elNumber} />
         </p>
+      </div>
+      {signedIn && <Controls {...props} />}
+      {/* Below the controls: these lines come and go with the quantity, and must not move the pressed button. */}
+      <div className={styles.details}>
         {signedIn && price && !isGift && quantity > 1 && <UnitPrice price={price} />}
         <Stock line={line} changing={changing} />
         {item.note && <p className={styles.code}>{item.note}</p>}
         {isGift && <p className={styles.gift}>{t('cart.gift')}</p>}
         {!signedIn && <p>{t('cart.quantity', [quantity])}</p>}
       </div>
-      {signedIn && <Controls {...props} />}
+      {signedIn && price && (
+        <div className={styles.sum} aria-busy={changing || undefined}>
+          {isGift ? (
+            <PriceText price={t('cart.free')} />
+          ) : (
+            <LinePrice price={price} isSingle={quantity === 1} />
+          )}
+        </div>
+      )}
     </ListItem>
   );
 }

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
@@ -16,6 +15,7 @@ import type { LineItem } from '../cartCache';
 import type { CartChanges } from '../useCartChanges';
 import { ClearCart } from './ClearCart';
 import { CartLine } from './CartLine';
+import { PagedLines } from './PagedLines';
 import { RemovedLine } from './RemovedLine';
 import { type CartRow, cartRows, type RemovedRow } from './cartRows';
 
@@ -65,29 +65,31 @@ type RowListProps = Pick<CartLinesProps, 'changes' | 'isChanging' | 'lineAction'
 
 function RowList({ rows, remove, undo, changes, isChanging, lineAction }: RowListProps) {
   return (
-    <List disablePadding>
-      <Each
-        items={rows}
-        operation="getCart"
-        place="/lineItems"
-        keyOf={({ line, removed }) => (removed ? `${line.code} removed` : line.code)}
-      >
-        {(row) =>
-          // An invisible line, such as a fee, counts in the totals only.
-          !row.line.item.visible ? null : row.removed ? (
-            <RemovedLine line={row.line} onUndo={() => undo(row)} />
-          ) : (
-            <CartLine
-              line={row.line}
-              changing={isChanging(row.line.code)}
-              onChange={(quantity) => changes.change({ line: row.line, quantity })}
-              onRemove={() => remove(row)}
-              action={lineAction?.(row.line)}
-            />
-          )
-        }
-      </Each>
-    </List>
+    <PagedLines lines={rows}>
+      {(shown) => (
+        <Each
+          items={shown}
+          operation="getCart"
+          place="/lineItems"
+          keyOf={({ line, removed }) => (removed ? `${line.code} removed` : line.code)}
+        >
+          {(row) =>
+            // An invisible line, such as a fee, counts in the totals only.
+            !row.line.item.visible ? null : row.removed ? (
+              <RemovedLine line={row.line} onUndo={() => undo(row)} />
+            ) : (
+              <CartLine
+                line={row.line}
+                changing={isChanging(row.line.code)}
+                onChange={(quantity) => changes.change({ line: row.line, quantity })}
+                onRemove={() => remove(row)}
+                action={lineAction?.(row.line)}
+              />
+            )
+          }
+        </Each>
+      )}
+    </PagedLines>
   );
 }
 
@@ -106,11 +108,6 @@ export function CartLines({ lines, changes, isChanging, level, lineAction }: Car
   const inactive = rows.filter(({ line }) => !line.active);
   return (
     <>
-      {changes.error && (
-        <Alert severity="error" sx={{ mb: 4 }}>
-          {failureText(t, changes.error, 'errors.unexpectedText')}
-        </Alert>
-      )}
       {lines.length === 0 &&
         (level === 2 ? (
           <Typography color="textSecondary" sx={{ fontSize: 'var(--text-l)' }}>
@@ -133,6 +130,15 @@ export function CartLines({ lines, changes, isChanging, level, lineAction }: Car
           <p>{t('cart.notActiveText')}</p>
           <RowList {...list} rows={inactive} />
         </Paper>
+      )}
+      {changes.error && (
+        // Below the lines, whose controls it must not move, and in view.
+        <Alert
+          severity="error"
+          sx={{ position: 'sticky', bottom: 'var(--below-lines, 0)', zIndex: 1, mt: 4 }}
+        >
+          {failureText(t, changes.error, 'errors.unexpectedText')}
+        </Alert>
       )}
       <ClearCart lines={lines} onClear={clearRemoved} />
     </>

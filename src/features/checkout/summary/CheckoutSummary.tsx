@@ -1,6 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
-import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -14,6 +13,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import type { Cart, LineItem } from '../../cart/cartCache';
 import { CartTotals } from '../../cart/CartOverview/CartTotals';
 import { lineStock } from '../../cart/lines/lineStock';
+import { PagedLines } from '../../cart/lines/PagedLines';
 import { VatNote } from '../../pricing/VatNote';
 import { useVat } from '../../pricing/systemSetting';
 import { useSettings } from '../../settings/settings';
@@ -53,11 +53,13 @@ function Content({ cart, isOutdated }: SummaryProps) {
   return (
     <>
       <VatNote />
-      <List className={styles.lines}>
-        <Each items={cart.lineItems} operation="getCart" place="/lineItems" keyOf={({ code }) => code}>
-          {(line) => line.item.visible && <SummaryLine line={line} />}
-        </Each>
-      </List>
+      <PagedLines lines={cart.lineItems} className={styles.lines}>
+        {(lines) => (
+          <Each items={lines} operation="getCart" place="/lineItems" keyOf={({ code }) => code}>
+            {(line) => line.item.visible && <SummaryLine line={line} />}
+          </Each>
+        )}
+      </PagedLines>
       {cart.price && (
         <CartTotals price={cart.price} promotions={cart.promotions} cart={cart} outdated={isOutdated} />
       )}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useState } from 'react';
+import { PageButtons } from '../../../components/Pagination/PageButtons';
 import { showNotice } from '../../../components/Notice/noticeStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { VatNote } from '../../pricing/VatNote';
@@ -37,41 +37,6 @@ function removeAll(): void {
     title: (t) => t('quickOrder.removedAll'),
     action: { label: (t) => t('quickOrder.undo'), onPress: () => changeRows(() => rows) },
   });
-}
-
-interface PagesProps {
-  page: number;
-  count: number;
-  onPage: (page: number) => void;
-}
-
-/** Pagination of the rows; renders nothing when they fit on one page. */
-function Pages({ page, count, onPage }: PagesProps) {
-  const t = useTranslate();
-  if (count <= pageSize) return null;
-  const last = Math.ceil(count / pageSize) - 1;
-  const step = (to: number, label: string) => {
-    const isEnd = to < 0 || to > last;
-    return (
-      <Button
-        variant="outlined"
-        size="small"
-        aria-disabled={isEnd}
-        onClick={isEnd ? undefined : () => onPage(to)}
-      >
-        {label}
-      </Button>
-    );
-  };
-  return (
-    <Stack direction="row" sx={rowOfButtons}>
-      {step(page - 1, t('common.previousPage'))}
-      <p role="status">
-        {t('quickOrder.range', [page * pageSize + 1, Math.min(count, (page + 1) * pageSize), count])}
-      </p>
-      {step(page + 1, t('common.nextPage'))}
-    </Stack>
-  );
 }
 
 const numberWidth = { xs: '2.25rem', md: '2.75rem' };
@@ -180,7 +145,17 @@ export function OrderRows() {
           ))}
         </TableBody>
       </RowTable>
-      <Pages page={page} count={rows.length} onPage={setPage} />
+      <PageButtons
+        page={page}
+        pageCount={lastPage + 1}
+        range={t('quickOrder.range', [
+          page * pageSize + 1,
+          Math.min(rows.length, (page + 1) * pageSize),
+          rows.length,
+        ])}
+        onPage={setPage}
+        sx={rowOfButtons}
+      />
       <Box sx={{ display: 'flex', ...rowOfButtons }}>
         <Button
           variant="outlined"
