@@ -103,3 +103,21 @@ it.each([
   expect(() => checkAnswer(id, body)).toThrow(message);
   expect(reports()).toEqual([message]);
 });
+
+it.each(['getCart', 'addToCart', 'updateCart'])(
+  'CALL-05 a cart of %s with more lines than the contract allows is refused',
+  (id) => {
+    const lines = (count: number) => ({
+      lineItems: Array.from({ length: count }, () => ({})),
+      promotions: [],
+    });
+    expect(() => checkAnswer(id, lines(1000))).not.toThrow();
+    expect(() => checkAnswer(id, lines(1001))).toThrow('/lineItems has more than 1000 entries');
+  },
+);
+
+it('CALL-05 an unknown field is skipped, however deep', () => {
+  const answer = JSON.parse(`{"headerLinks":[],"other":${'{"a":'.repeat(4000)}null${'}'.repeat(4000)}}`);
+  checkAnswer('getHeader', answer);
+  expect(reports()).toEqual([]);
+});

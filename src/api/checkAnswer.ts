@@ -22,8 +22,19 @@ const essentialFields: Partial<Record<string, string>> = {
   getCategoryProducts: 'result',
 };
 
-const isUsable = (essential: string, value: unknown) =>
-  essential === 'lineItems' || essential === 'result' ? Array.isArray(value) : typeof value === 'string';
+/** Maximum number of lines of a cart in the contract. */
+const maxLines = 1000;
+
+/** Depth of the deepest field that is checked; deeper ones, which the contract does not have, are skipped. */
+const maxDepth = 50;
+
+/** Departure of an essential field from the contract; undefined without one. */
+function essentialFault(essential: string, value: unknown): string | undefined {
+  const isList = essential === 'lineItems' || essential === 'result';
+  if (isList ? !Array.isArray(value) : typeof value !== 'string') return 'is missing';
+  const isTooLong = essential === 'lineItems' && Array.isArray(value) && value.length > maxLines;
+  return isTooLong ? `has more than ${maxLines} entries` : undefined;
+}
 
 /** Lists that are read outside error boundaries: a missing one is replaced by an empty list. */
 const lists: Partial<Record<string, readonly string[]>> = {
@@ -94,8 +105,8 @@ function countItems(value: Fields, place: string, notes: string[]): void {
 }
 
 /** Remove invalid entries from all lists of a value and empty invalid texts, in place, and record their paths. */
-function dropInvalid(value: unknown, place: string, notes: string[]): void {
-  if (!isObject(value)) return;
+function dropInvalid(value: unknown, place: string, notes: string[], depth = 0): void {
+  if (!isObject(value) || depth > maxDepth) return;
   const isValid = Array.isArray(value) ? validEntryOf(value, place.replace(/.*\//, '')) : () => true;
   for (const [key, inner] of Object.entries(value)) {
     const isInvalidText = isObject(inner) && texts.has(key);
@@ -104,7 +115,7 @@ function dropInvalid(value: unknown, place: string, notes: string[]): void {
       notes.push(`${place}/${key} is ${inner === null ? 'null' : `of type ${typeof inner}`}`);
     if (isInvalidText) value[key] = '';
     else if (isInvalidList) Reflect.deleteProperty(value, key);
-    else dropInvalid(inner, `${place}/${key}`, notes);
+    else dropInvalid(inner, `${place}/${key}`, notes, depth + 1);
   }
   if (Array.isArray(value) && !value.every(isValid)) value.splice(0, Infinity, ...value.filter(isValid));
   countHits(value, place, notes);
@@ -144,8 +155,8 @@ export function checkAnswer(id: string, data: unknown): void {
   if (!isObject(data) || Array.isArray(data) !== listAnswers.has(id))
     throw report(id, ['the answer is of another type']);
   const essential = essentialFields[id];
-  if (essential !== undefined && !isUsable(essential, data[essential]))
-    throw report(id, [`/${essential} is missing`]);
+  const fault = essential === undefined ? undefined : essentialFault(essential, data[essential]);
+  if (fault !== undefined) throw report(id, [`/${essential} ${fault}`]);
   const missing = (lists[id] ?? []).filter((key) => !Array.isArray(data[key]));
   for (const key of missing) data[key] = [];
   if (id === 'search') missing.push(...searchParts.filter((key) => !isObject(data[key])));
