@@ -29,6 +29,9 @@ export const modalRegistry: ModalRegistry = {
   filter: modal(() =>
     import('../features/listing/filters/FilterModal').then(({ FilterModal }) => FilterModal),
   ),
+  listVariations: modal(() =>
+    import('../features/favorites-page/cart/ListVariations').then(({ ListVariations }) => ListVariations),
+  ),
   menu: modal(() =>
     import('../features/navigation/MobileMenu/MobileMenu').then(({ MobileMenu }) => MobileMenu),
   ),

@@ -37,6 +37,7 @@ const registry = {
   deleteAccount: NamedModal,
   favoritePicker: NamedModal,
   filter: NamedModal,
+  listVariations: NamedModal,
   menu: MobileMenu,
   miniCart: NamedModal,
   organizationUser: NamedModal,

@@ -84,9 +84,10 @@ async function addLines(
 /**
  * ORD-02, CART-02: add lines to the cart (addMultipleToCart). The cart is refetched afterwards, also on failure, since
  * the outcome may be unknown.
+ * @param pauseMs minimum time between two calls in ms, for a button that stays after the response
  * @example const { mutate: addLines, data: result } = useAddLines();
  */
-export function useAddLines() {
+export function useAddLines(pauseMs = 0) {
   const client = useQueryClient();
   const { mutateAsync: addMultipleToCart } = useMutation({
     ...addMultipleToCartMutation(),
@@ -98,5 +99,6 @@ export function useAddLines() {
       mutationFn: (lines: readonly CartItem[]) => addLines(client, addMultipleToCart, lines),
       onError: () => refetchCart(client),
     }),
+    pauseMs,
   );
 }

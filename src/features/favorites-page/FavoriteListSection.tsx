@@ -14,6 +14,7 @@ import { isVisible } from '../favorites/favoriteChanges';
 import { itemName } from './listItems';
 import { ListItemCard } from './ListItemCard';
 import { ProductGrid, textButtonOffset } from './listParts';
+import { useChosenColors } from './useChosenColors';
 import { useDeleteList } from './useDeleteList';
 import { useRemoveItem } from './useRemoveItem';
 
@@ -65,6 +66,7 @@ export function FavoriteListSection({ list }: { list: FavoriteList }) {
   const t = useTranslate();
   const { id, name } = list;
   const items = list.items.filter(isVisible);
+  const { colors, chooseColor } = useChosenColors();
   const headingId = `favorites-${id}`;
   const removeItem = useRemoveItem(list);
   const remove = (item: FavoriteItem) => {
@@ -86,13 +88,13 @@ export function FavoriteListSection({ list }: { list: FavoriteList }) {
   );
   return (
     <section aria-labelledby={headingId}>
-      <AddItems heading={heading} listName={name} items={items}>
+      <AddItems heading={heading} listName={name} items={items} colors={colors}>
         <ListActions list={list} items={items} />
       </AddItems>
       <ProductGrid>
         <Each items={items} place="/items" keyOf={({ code }) => code}>
           {(item) => (
-            <ListItemCard item={item}>
+            <ListItemCard item={item} onColor={chooseColor}>
               <Button
                 variant="text"
                 size="small"

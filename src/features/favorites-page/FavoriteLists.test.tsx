@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
+import { articlesOf } from '../../../mocks/shop/catalogue/variations';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { signIn } from '../../../tests/support/signIn';
 import { request } from '../../../tests/support/request';
@@ -12,6 +13,7 @@ beforeAll(() =>
   Promise.all([
     import('./FavoriteLists'),
     import('./RenameListModal'),
+    import('./cart/ListVariations'),
     import('../../components/ConfirmationModal/ConfirmationModal'),
   ]),
 );
@@ -25,6 +27,8 @@ const codeOf = (product: { code: string } | undefined) => {
   if (!product) throw new Error('The catalogue has no such product');
   return product.code;
 };
+/** Products without variations that can be added. */
+const simpleCodes = sold.filter((product) => articlesOf(product).length === 1).map(codeOf);
 const stored = async () =>
   (await request('getFavoriteLists', {})).map(({ name, items }) => [name, items.map(({ code }) => code)]);
 
@@ -157,6 +161,9 @@ describe('FAV-03 adding a whole list to the cart', () => {
     const { user } = openShop('/en/account?view=Favorites');
     const list = within(await screen.findByRole('region', { name: 'Mixed' }));
     await user.click(list.getByRole('button', { name: 'Add all to cart: Mixed' }));
+    const choices = within(await screen.findByRole('dialog', { name: 'Choose variants' }));
+    await user.selectOptions(choices.getByLabelText(varied.product.name), 'Leave out');
+    await user.click(choices.getByRole('button', { name: 'Add all to cart' }));
     const report = within(await list.findByRole('region', { name: '1 of 4 was added to your cart' }));
     expect(document.activeElement?.textContent).toBe('1 of 4 was added to your cart');
     const line = (name: string) =>
@@ -173,6 +180,81 @@ describe('FAV-03 adding a whole list to the cart', () => {
     await user.click(await picker.findByRole('button', { name: /^Add to cart/ }));
     expect(await screen.findByText('2 of 4 were added to your cart')).toBeTruthy();
   });
+
+  /** Open a list of a product in several variations, one of its variations, and a product with colors. */
+  async function openVariedList() {
+    await signIn('private');
+    const answer = await request('updateFavorites', {
+      body: { listName: 'Alt', items: sold.slice(0, 60).map(({ code }) => ({ code })) },
+    });
+    const varied = (answer.find(({ name }) => name === 'Alt')?.items ?? []).flatMap(({ product }) =>
+      product?.isBuyable && product.variations.filter(({ isBuyable }) => isBuyable).length > 1
+        ? [product]
+        : [],
+    );
+    const [open, kept] = varied;
+    const colored = varied.find(
+      (product) =>
+        product !== open &&
+        product !== kept &&
+        product.variations.filter(({ color }) => color?.key === product.availableColors[1]?.key).length === 1,
+    );
+    const [variation, keptVariation] = [open?.variations.at(-1), kept?.variations.at(-1)];
+    const color = colored?.availableColors[1];
+    const coloredVariation = colored?.variations.find((each) => each.color?.key === color?.key);
+    if (!open || !kept || !variation || !keptVariation || !colored || !color || !coloredVariation)
+      throw new Error('Not in the catalogue');
+    const items = [
+      { code: open.code, product: open },
+      { code: keptVariation.code, product: kept },
+      { code: colored.code, product: colored },
+    ];
+    shop.server.use(
+      http.get('*/api/favorites/lists', () => HttpResponse.json([{ id: 'a', name: 'Alt', items }])),
+    );
+    const { user } = openShop('/en/account?view=Favorites');
+    const list = within(await screen.findByRole('region', { name: 'Alt' }));
+    const card = within(list.getByRole('article', { name: colored.name }));
+    await user.click(card.getByRole('button', { name: color.name }));
+    await user.click(list.getByRole('button', { name: 'Add all to cart: Alt' }));
+    const choices = within(await screen.findByRole('dialog', { name: 'Choose variants' }));
+    return { user, list, choices, open, chosen: [variation.code, keptVariation.code, coloredVariation.code] };
+  }
+
+  test('FAV-03 variants chosen in the list or on a card are kept; a picker asks for each of the others, then all are added', async () => {
+    const { user, list, choices, open, chosen } = await openVariedList();
+    expect(choices.getAllByRole('combobox')).toHaveLength(1);
+    await user.selectOptions(choices.getByLabelText(open.name), chosen[0] ?? '');
+    await user.click(choices.getByRole('button', { name: 'Add all to cart' }));
+    expect(await list.findByRole('region', { name: 'Everything was added to your cart' })).toBeTruthy();
+    const { lineItems } = await request('getCart', {});
+    expect(lineItems.map(({ code }) => code).sort()).toEqual(chosen.toSorted());
+  });
+
+  test('FAV-03 nothing is added while a variant is missing: its picker says so, with the focus', async () => {
+    const { user, choices, open } = await openVariedList();
+    await user.click(choices.getByRole('button', { name: 'Add all to cart' }));
+    const picker = choices.getByRole('combobox', { name: open.name, description: 'Choose a variant first' });
+    expect(document.activeElement).toBe(picker);
+    expect(shop.calls.map(({ operationId }) => operationId)).not.toContain('addMultipleToCart');
+  });
+
+  test.each(['at once', 'after the response'])(
+    'FAV-03 of a double click, the second %s, the list is added once, and reported',
+    async (second) => {
+      const { list } = await openList('Gaver', simpleCodes.slice(0, 2));
+      const button = list.getByRole('button', { name: 'Add all to cart: Gaver' });
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+      fireEvent.click(button);
+      const report = () => list.findByRole('region', { name: 'Everything was added to your cart' });
+      if (second !== 'at once') await report();
+      fireEvent.click(button);
+      vi.restoreAllMocks();
+      expect(await report()).toBeTruthy();
+      const { lineItems } = await request('getCart', {});
+      expect(lineItems.map(({ quantity }) => quantity)).toEqual([1, 1]);
+    },
+  );
 
   test('FAV-03 what the shop will not add says why; out of stock has words of its own', async () => {
     const codes = sold.slice(0, 60).map(codeOf);

@@ -8,17 +8,19 @@ import { goneLayout, ProductCell, textButtonOffset } from './listParts';
 
 interface ListItemCardProps {
   item: FavoriteItem;
+  /** Called with the code in the list and the key of the color pressed on the card. */
+  onColor: (code: string, colorKey: string) => void;
   /** Buttons below the product. */
   children?: ReactNode;
 }
 
 /** A product of a list, or its code when the shop no longer has it. */
-export function ListItemCard({ item: { code, product }, children }: ListItemCardProps) {
+export function ListItemCard({ item: { code, product }, onColor, children }: ListItemCardProps) {
   const t = useTranslate();
   return (
     <ProductCell>
       {product ? (
-        <ProductCard product={product} view="grid" level={3} />
+        <ProductCard product={product} view="grid" level={3} onColor={(key) => onColor(code, key)} />
       ) : (
         <Paper component="p" sx={goneLayout}>
           <span>{t('cart.code', [code])}</span>

@@ -35,6 +35,8 @@ export const favorites = {
   discontinued: 'No longer sold',
   notForSale: 'Not sold online',
   chooseFirst: 'Choose a variant first',
+  chooseVariants: 'Choose variants',
+  leaveOut: 'Leave out',
   share: 'Share',
   shareNamed: 'Share {0}',
   shareNamedList: 'Share “{0}”',

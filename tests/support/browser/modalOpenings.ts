@@ -103,6 +103,15 @@ export const modalOpenings: Record<ModalName, ModalOpening> = {
     title: 'Filters',
     fill: (dialog) => shown(dialog.getByRole('checkbox').first()),
   },
+  listVariations: {
+    go: favorites,
+    opener: inMain(/^Add all to cart/),
+    title: 'Choose variants',
+    fill: async (dialog) => {
+      await dialog.getByRole('button', { name: 'Add all to cart' }).click();
+      await shown(dialog.getByText('Choose a variant first').first());
+    },
+  },
   menu: {
     go: async (page) => {
       await setWidth(page, 375);

@@ -37,6 +37,8 @@ export const favorites: Areas['favorites'] = {
   discontinued: 'Selges ikke lenger',
   notForSale: 'Selges ikke på nett',
   chooseFirst: 'Velg en variant først',
+  chooseVariants: 'Velg varianter',
+  leaveOut: 'Ta ikke med',
   share: 'Del',
   shareNamed: 'Del {0}',
   shareNamedList: 'Del «{0}»',

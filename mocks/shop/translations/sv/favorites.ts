@@ -37,6 +37,8 @@ export const favorites: Areas['favorites'] = {
   discontinued: 'Säljs inte längre',
   notForSale: 'Säljs inte på nätet',
   chooseFirst: 'Välj en variant först',
+  chooseVariants: 'Välj varianter',
+  leaveOut: 'Ta inte med',
   share: 'Dela',
   shareNamed: 'Dela {0}',
   shareNamedList: 'Dela ”{0}”',

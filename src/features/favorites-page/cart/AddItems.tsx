@@ -7,6 +7,7 @@ import type { FavoriteItem } from '../../../api/generated/types';
 import { busyButton } from '../../../components/busyButton';
 import { failureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
+import type { ChosenColors } from '../listItems';
 import { ItemsReport } from './ItemsReport';
 import { useAddItems } from './useAddItems';
 
@@ -31,15 +32,17 @@ interface AddItemsProps {
   heading: ReactNode;
   listName: string;
   items: readonly FavoriteItem[];
+  /** Colors pressed on the cards. */
+  colors: ChosenColors;
   /** Buttons beside the first. */
   children?: ReactNode;
 }
 
 /** FAV-03: header of a list, with a button that adds all its products to the cart and reports the result per line. */
-export function AddItems({ heading, listName, items, children }: AddItemsProps) {
+export function AddItems({ heading, listName, items, colors, children }: AddItemsProps) {
   const t = useTranslate();
   const button = useRef<HTMLDivElement>(null);
-  const { add, isPending, error, results, close } = useAddItems(items);
+  const { add, isPending, error, results, close } = useAddItems(items, colors);
   const closeReport = () => {
     button.current?.querySelector('button')?.focus();
     close();

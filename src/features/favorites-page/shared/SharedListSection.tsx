@@ -14,7 +14,9 @@ import { useSignedIn } from '../../session/customer';
 import { useHomeHref } from '../../settings/settings';
 import { AddItems } from '../cart/AddItems';
 import { ListItemCard } from '../ListItemCard';
+import type { ChosenColors } from '../listItems';
 import { ProductGrid } from '../listParts';
+import { useChosenColors } from '../useChosenColors';
 import { readSharedList, type SharedList } from './sharedListAddress';
 import { useSharedItems, type SharedItems } from './useSharedItems';
 
@@ -45,8 +47,14 @@ function SignInOffer() {
   );
 }
 
+interface SharedListHeadProps {
+  name: string;
+  items: SharedItems['items'];
+  colors: ChosenColors;
+}
+
 /** Heading of the list with its number of products; for customers also the buttons to add or save it. */
-function SharedListHead({ name, items }: { name: string; items: SharedItems['items'] }) {
+function SharedListHead({ name, items, colors }: SharedListHeadProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
   const count = t('favorites.products', [items.length]);
@@ -65,7 +73,7 @@ function SharedListHead({ name, items }: { name: string; items: SharedItems['ite
       </>
     );
   return (
-    <AddItems heading={heading} listName={name} items={items}>
+    <AddItems heading={heading} listName={name} items={items} colors={colors}>
       <Button
         variant="outlined"
         size="small"
@@ -81,15 +89,16 @@ function SharedProducts({ list: { name, codes } }: { list: SharedList }) {
   const t = useTranslate();
   const shared = useSharedItems(codes);
   const { isPending, items } = shared;
+  const { colors, chooseColor } = useChosenColors();
   const listName = name || t('account.favoritesList');
   if (isPending) return <ViewSkeleton shape="cards" />;
   return (
     <section aria-label={listName}>
-      <SharedListHead name={listName} items={items} />
+      <SharedListHead name={listName} items={items} colors={colors} />
       <Missing {...shared} />
       <ProductGrid data-shared>
         <Each items={items} operation="search" place="/productResult/result" keyOf={({ code }) => code}>
-          {(item) => <ListItemCard item={item} />}
+          {(item) => <ListItemCard item={item} onColor={chooseColor} />}
         </Each>
       </ProductGrid>
     </section>

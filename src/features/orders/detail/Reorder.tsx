@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useRef, type ReactNode } from 'react';
+import { DOUBLE_CLICK_MS } from '../../../api/useSingleFlight';
 import { busyButton } from '../../../components/busyButton';
 import { readEach } from '../../../components/ErrorBoundary/readEach';
 import { failureText } from '../../../i18n/failureText';
@@ -32,7 +33,7 @@ const linesToAdd = ({ orderItems }: Order) =>
 export function Reorder({ order, children }: ReorderProps) {
   const t = useTranslate();
   const actions = useRef<HTMLDivElement>(null);
-  const { mutate, data, error, isPending, reset } = useAddLines();
+  const { mutate, data, error, isPending, reset } = useAddLines(DOUBLE_CLICK_MS);
   const lines = linesToAdd(order);
   const isUnpaid = order.status === 'awaitingPayment';
   const closeReport = () => {

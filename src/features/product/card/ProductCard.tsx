@@ -22,6 +22,8 @@ interface ProductCardViewProps {
   level?: 2 | 3;
   /** True for the first visible cards: their pictures are fetched eagerly. */
   priority?: boolean;
+  /** Called with the key of a color when its swatch is pressed. */
+  onColor?: (colorKey: string) => void;
 }
 
 /** Maximum length of the marketing text, in characters. */
@@ -30,7 +32,7 @@ const TEXT_LIMIT = 110;
 const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
 
 /** CARD-01: the card of a product in the form that lists store; one link covers the card, with its buttons above it. */
-export function ProductCardView({ product, view, level = 2, priority }: ProductCardViewProps) {
+export function ProductCardView({ product, view, level = 2, priority, onColor }: ProductCardViewProps) {
   const t = useTranslate();
   const nameId = useId();
   const [colorKey, setColorKey] = useState<string | null>(null);
@@ -68,7 +70,14 @@ export function ProductCardView({ product, view, level = 2, priority }: ProductC
         {readOut && <p className="visually-hidden">{readOut}</p>}
         {(colors.length > 0 || hasVariants) && (
           <div className={styles.choices}>
-            <ColorSwatches product={product} chosen={colorKey ?? product.colorKey} onSelect={setColorKey} />
+            <ColorSwatches
+              product={product}
+              chosen={colorKey ?? product.colorKey}
+              onSelect={(key) => {
+                setColorKey(key);
+                onColor?.(key);
+              }}
+            />
             {isCountShown && count && <span>{count}</span>}
           </div>
         )}

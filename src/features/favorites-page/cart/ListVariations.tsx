@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useRef, useState, type FormEvent } from 'react';
+import type { Product } from '../../../api/generated/types';
+import { SelectField } from '../../../components/Form/SelectField';
+import { Modal } from '../../../components/Modal/Modal';
+import { closeModal, type ModalProps } from '../../../components/Modal/modalStore';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { shownPrice } from '../../pricing/shownPrice';
+import { useVat } from '../../pricing/systemSetting';
+import type { ChosenVariations } from '../listItems';
+import { isForSale } from '../../product/variations/variations';
+
+declare module '../../../components/Modal/modalStore' {
+  interface ModalProps {
+    /** FAV-03: choice of a variation for each product of a list that has several. */
+    listVariations: {
+      /** Code in the list, and product. */
+      items: readonly { code: string; product: Product }[];
+      /** Called with the choices by code in the list; products that are left out are missing. */
+      onChosen: (chosen: ChosenVariations) => void;
+    };
+  }
+}
+
+/** Value of the option that leaves a product out. */
+const leftOut = '-';
+
+/** Options of a product: its variations for sale with their prices, and to leave it out. */
+function useOptions() {
+  const t = useTranslate();
+  const { inclVat } = useVat();
+  return ({ name, variations }: Product) => [
+    { value: '', label: t('product.chooseVariant') },
+    ...variations.filter(isForSale).map((variation) => ({
+      value: variation.code,
+      label: [
+        variation.name.replace(`${name}, `, ''),
+        variation.price && shownPrice(variation.price, inclVat).price.formattedString,
+        !variation.inStock && t('favorites.outOfStock'),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    })),
+    { value: leftOut, label: t('favorites.leaveOut') },
+  ];
+}
+
+/**
+ * FAV-03, CARD-09: a picker for each product of a list whose variation is not chosen yet; then all of the list is added
+ * to the cart.
+ */
+export function ListVariations({ items, onChosen }: ModalProps['listVariations']) {
+  const t = useTranslate();
+  const optionsOf = useOptions();
+  const form = useRef<HTMLFormElement>(null);
+  const [choices, setChoices] = useState<ChosenVariations>(new Map());
+  const [isSubmitted, setSubmitted] = useState(false);
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    setSubmitted(true);
+    const missing = items.findIndex(({ code }) => !choices.has(code));
+    if (missing >= 0) return form.current?.querySelectorAll('select')[missing]?.focus();
+    closeModal();
+    onChosen(new Map([...choices].filter(([, variation]) => variation !== leftOut)));
+  };
+  const choose = (code: string, variation: string) => {
+    const others = [...choices].filter(([other]) => other !== code);
+    setChoices(new Map(variation === '' ? others : [...others, [code, variation]]));
+  };
+  return (
+    <Modal
+      title={t('favorites.chooseVariants')}
+      footer={
+        <Button fullWidth onClick={() => submit()}>
+          {t('favorites.addAll')}
+        </Button>
+      }
+    >
+      <Stack component="form" ref={form} noValidate onSubmit={submit} sx={{ gap: 4 }}>
+        {items.map(({ code, product }) => {
+          const isMissing = isSubmitted && !choices.has(code);
+          return (
+            <SelectField
+              key={code}
+              label={product.name}
+              value={choices.get(code) ?? ''}
+              options={optionsOf(product)}
+              error={isMissing}
+              helperText={isMissing ? t('favorites.chooseFirst') : undefined}
+              onChange={({ target }) => choose(code, target.value)}
+            />
+          );
+        })}
+      </Stack>
+    </Modal>
+  );
+}
