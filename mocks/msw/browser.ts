@@ -1,4 +1,4 @@
-import { getResponse } from 'msw';
+import { getResponse, type HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { paymentPath } from '../behaviours/placedOrders';
 import { paymentHandlers } from './paymentPage';
@@ -92,6 +92,24 @@ async function showPaymentPage(store: Store): Promise<void> {
 }
 
 /**
+ * Answer the calls that outlive the page in the window that is left: the service worker asks that window for its
+ * answers, and finds it gone.
+ */
+function answerOnLeaving(handlers: HttpHandler[]): void {
+  const send = window.fetch.bind(window);
+  let isLeft = false;
+  const leave = () => {
+    isLeft = true;
+  };
+  window.addEventListener('beforeunload', leave, { capture: true });
+  window.addEventListener('pagehide', leave, { capture: true });
+  window.fetch = async (call, init) => {
+    const isAnswered = isLeft && call instanceof Request && call.keepalive;
+    return (isAnswered && (await getResponse(handlers, call.clone()))) || send(call, init);
+  };
+}
+
+/**
  * Start the mock shop in this window; it answers every API call once the promise resolves (DEV-03), and reports an
  * unknown call as an error. On the address of a payment page the promise never resolves: that page is shown instead of
  * the shop.
@@ -108,14 +126,14 @@ export async function startMockShop(): Promise<void> {
   const bench = hasBench
     ? (await import('../devtools/TestBench')).showTestBench(store, storage, conditions)
     : undefined;
-  const worker = setupWorker(
-    ...shopHandlers({
-      store,
-      onViolation: (violation) => violations.push(violation),
-      intercept: injectFaults(() => bench?.conditions ?? conditions),
-      ...(bench ? { onCall: (call) => bench.log(call) } : {}),
-    }),
-  );
+  const handlers = shopHandlers({
+    store,
+    onViolation: (violation) => violations.push(violation),
+    intercept: injectFaults(() => bench?.conditions ?? conditions),
+    ...(bench ? { onCall: (call) => bench.log(call) } : {}),
+  });
+  answerOnLeaving(handlers);
+  const worker = setupWorker(...handlers);
   await worker.start({
     quiet: true,
     serviceWorker: { url: workerUrl },

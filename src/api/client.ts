@@ -123,6 +123,9 @@ export const client = createClient<ClientPaths>({
 });
 client.use(middleware);
 
+/** Small calls of the cart: they reach the server also when the page is left meanwhile. */
+const keptAlive: ReadonlySet<OperationId> = new Set(['addToCart', 'updateCart', 'deleteCart']);
+
 /**
  * Options of a call besides its input.
  * @param successStatuses documented success statuses, when they differ from 200 alone
@@ -132,7 +135,8 @@ export function callOptions(
   signal: AbortSignal | undefined,
   successStatuses?: readonly number[],
 ) {
-  return { baseUrl: getApiBase(), operationId, signal, successStatuses };
+  const keepalive = keptAlive.has(operationId);
+  return { baseUrl: getApiBase(), operationId, signal, successStatuses, keepalive };
 }
 
 /** Data of a call. Always present: the middleware throws every failure as an ApiError. */

@@ -1,75 +1,25 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { addToCartMutation, updateCartMutation } from '../../api/generated/mutations';
-import type { CallOf } from '../../api/operation';
 import { announce } from '../../components/LiveRegion/announce';
 import { customerId } from '../session/customer';
-import { cachedCart, refetchCart, setCachedCart } from './cartCache';
-import { toCartItem, pushCartEvent } from './cartEvents';
-import {
-  clearPendingEdit,
-  clearPendingEdits,
-  pendingEdits,
-  setPendingEdit,
-  type PendingEdit,
-} from './pendingEdits';
-
-/** Debounce of quantity changes, in ms. */
-const DEBOUNCE_MS = 300;
-
-const debounce = () => new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
-
-/** Calls that set the quantity of a line. */
-interface Calls {
-  addToCart: CallOf<'addToCart'>;
-  updateCart: CallOf<'updateCart'>;
-}
-
-/** Set the quantity by updateCart (PUT) for an existing line, by addToCart (POST) for a new one. */
-function send(
-  { addToCart, updateCart }: Calls,
-  { line: { code }, quantity }: PendingEdit,
-  quantityInCart: number,
-) {
-  return quantityInCart > 0
-    ? updateCart({ body: { code, quantity } })
-    : addToCart({ body: { code, quantity } });
-}
-
-function report({ line, quantity }: PendingEdit, quantityInCart: number): void {
-  if (quantity > quantityInCart) pushCartEvent('add_to_cart', [toCartItem(line, quantity - quantityInCart)]);
-  if (quantity < quantityInCart)
-    pushCartEvent('remove_from_cart', [toCartItem(line, quantityInCart - quantity)]);
-}
-
-async function sendEdit(
-  client: QueryClient,
-  calls: Calls,
-  owner: string | null,
-  edit: PendingEdit,
-): Promise<void> {
-  const { code } = edit.line;
-  // A change of language or market empties the cache; without the cart, an existing line would be added again.
-  const cart = cachedCart(client) ?? (await refetchCart(client));
-  if (customerId(client) !== owner) return;
-  const quantityInCart = cart?.lineItems.find((line) => line.code === code)?.quantity ?? 0;
-  if (edit.quantity !== quantityInCart) {
-    await setCachedCart(client, owner, await send(calls, edit, quantityInCart));
-    report(edit, quantityInCart);
-  }
-  clearPendingEdit(edit);
-}
+import { refetchCart } from './cartCache';
+import { clearPendingEdits, pendingEdits, setPendingEdit, type PendingEdit } from './pendingEdits';
+import { sendPendingEdits, sendWaitingEdits, type CartCalls } from './sendEdits';
 
 /**
- * Send the pending edits one at a time until none is left. Edits of another customer, who has signed in meanwhile, are
- * sent by that customer's own run.
+ * Call `send` when the page may be left: hidden, as by closing the tab, reloaded, or replaced by another.
+ * @returns function that ends this
  */
-async function sendPendingEdits(client: QueryClient, calls: Calls, owner: string | null): Promise<void> {
-  while (pendingEdits().size > 0) {
-    await debounce();
-    if (customerId(client) !== owner) return;
-    const [edit] = pendingEdits().values();
-    if (edit) await sendEdit(client, calls, owner, edit);
-  }
+function onLeaving(send: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const sendWhenHidden = () => {
+    if (document.visibilityState === 'hidden') send();
+  };
+  window.addEventListener('beforeunload', send, { signal });
+  window.addEventListener('pagehide', send, { signal });
+  document.addEventListener('visibilitychange', sendWhenHidden, { signal });
+  return () => controller.abort();
 }
 
 /** Variables of the mutation; the session end repeats a refused one with the same variables (AUTH-02). */
@@ -81,7 +31,7 @@ interface Run {
 }
 
 /** Send the pending edits; when repeated after a failure, those of the failed run first. */
-async function sendRun(client: QueryClient, calls: Calls, run: Run): Promise<void> {
+async function sendRun(client: QueryClient, calls: CartCalls, run: Run): Promise<void> {
   const { owner, unsent } = run;
   if (unsent.length > 0) {
     // The cached cart may still be the one from before signing in, without the line: it would be added again.
@@ -106,16 +56,17 @@ export interface CartChanges {
 /**
  * CART-02: change quantities of cart lines (updateCart); 0 removes a line, and a removed line is restored with its
  * quantity. A change shows at once; several fast ones are debounced into one request. On failure the lines revert to
- * the server's and the error is returned. After a 401 the changes are sent again when the same customer signs in.
+ * the server's and the error is returned. Changes that wait are sent when the page is left. After a 401 the changes are sent again when the same customer signs in.
  * @example const { change, error } = useCartChanges();
  */
 export function useCartChanges(): CartChanges {
   const client = useQueryClient();
   const { mutateAsync: addToCart } = useMutation({ ...addToCartMutation(), meta: { isStep: true } });
   const { mutateAsync: updateCart } = useMutation({ ...updateCartMutation(), meta: { isStep: true } });
-  const { mutate, error } = useMutation({
+  const calls = { addToCart, updateCart };
+  const { mutateAsync, error } = useMutation({
     scope: { id: 'cart' },
-    mutationFn: (run: Run) => sendRun(client, { addToCart, updateCart }, run),
+    mutationFn: (run: Run) => sendRun(client, calls, run),
     onError: async (_, { owner }) => {
       if (customerId(client) !== owner) return;
       // The line was announced as removed or added when the change was made.
@@ -128,7 +79,10 @@ export function useCartChanges(): CartChanges {
   const change = (edit: PendingEdit) => {
     const idle = pendingEdits().size === 0;
     setPendingEdit(edit);
-    if (idle) mutate({ owner: customerId(client), unsent: [] });
+    if (!idle) return;
+    const stop = onLeaving(() => sendWaitingEdits(client, calls));
+    // The failure is in the state of the mutation.
+    void mutateAsync({ owner: customerId(client), unsent: [] }).then(stop, stop);
   };
   return { change, error };
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { catalogue } from '../../../../mocks/shop/catalogue/catalogue';
 import type { Product } from '../../../../mocks/shop/catalogue/product';
 import { articlesOf, stockOf } from '../../../../mocks/shop/catalogue/variations';
@@ -352,4 +352,49 @@ test('CART-01 a discount code lowers the total, of the order too; a wrong one is
   const delivery = { shippingMethod: shippingMethod ?? '', requestedDeliveryDate: null };
   const body = { ...checkout, delivery, expectedTotal: totalPrice?.amount };
   await expect(request('createOrder', { body })).resolves.toHaveProperty('orderNumber');
+});
+
+test('CART-02 changes that wait are sent in order when the page is left, and reach the server without it', async () => {
+  const { user } = await openCart([plenty.code, 1], [short.code, 1]);
+  const { fetch } = globalThis;
+  const calls: Request[] = [];
+  vi.stubGlobal('fetch', (call: Request) => {
+    calls.push(call.clone());
+    return fetch(call);
+  });
+  await user.click(lineOf(plenty.code).getByRole('button', { name: /^One more/ }));
+  fireEvent.click(lineOf(plenty.code).getByRole('button', { name: /^One more/ }));
+  fireEvent.click(lineOf(short.code).getByRole('button', { name: /^Remove/ }));
+  fireEvent(window, new Event('pagehide'));
+  // As on leaving: no timers run any more.
+  for (let step = 0; step < 100; step += 1) await Promise.resolve();
+  expect(calls.map(({ method, keepalive }) => [method, keepalive])).toEqual([
+    ['PUT', true],
+    ['PUT', true],
+  ]);
+  expect(await Promise.all(calls.map((call) => call.json()))).toEqual([
+    { code: plenty.code, quantity: 3 },
+    { code: short.code, quantity: 0 },
+  ]);
+  await waitFor(async () => expect(await held()).toEqual([[plenty.code, 3]]));
+  expect(quantityOf(plenty.code).value).toBe('3');
+});
+
+test('CART-01 of a long cart 50 lines are shown at a time; the next page is read from its first line', async () => {
+  const codes = catalogue()
+    .products.filter(isForSale)
+    .flatMap((product) => articlesOf(product).map(({ code }) => code))
+    .slice(0, 900);
+  // Missing in jsdom.
+  Element.prototype.scrollIntoView = vi.fn();
+  const { main, user } = await openCart(...codes.map((code) => [code, 1] as [string, number]));
+  expect(screen.getAllByText(/^Article number /)).toHaveLength(50);
+  expect(main.getByText(/^Lines 1–50 of 9\d\d$/)).toBeTruthy();
+  await user.click(main.getByRole('button', { name: 'Next' }));
+  expect(main.getByText(/^Lines 51–100 of 9\d\d$/)).toBeTruthy();
+  expect(document.activeElement).toBe(
+    lineOf(codes[50] ?? '')
+      .getByText(/^Article number/)
+      .closest('ul'),
+  );
 });

@@ -1,0 +1,113 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CallOf } from '../../api/operation';
+import { customerId } from '../session/customer';
+import { cachedCart, refetchCart, setCachedCart, type Cart } from './cartCache';
+import { pushCartEvent, toCartItem } from './cartEvents';
+import { clearPendingEdit, pendingEdits, type PendingEdit } from './pendingEdits';
+
+/** Debounce of quantity changes, in ms. */
+const DEBOUNCE_MS = 300;
+
+const debounce = () => new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
+
+/** Calls that set the quantity of a line. */
+export interface CartCalls {
+  addToCart: CallOf<'addToCart'>;
+  updateCart: CallOf<'updateCart'>;
+}
+
+/** Edits in flight, oldest first. */
+const inFlight = new Set<PendingEdit>();
+
+/** Settles when the edits sent together on leaving are answered. */
+let sentTogether: Promise<void> = Promise.resolve();
+
+/** Pieces of a line in the cart, once the calls in flight succeed. */
+function quantityBefore(cart: Cart | undefined, { code, quantity }: PendingEdit['line']): number {
+  const latest = [...inFlight].findLast(({ line }) => line.code === code);
+  if (latest) return latest.quantity;
+  return cart ? (cart.lineItems.find((line) => line.code === code)?.quantity ?? 0) : quantity;
+}
+
+function report({ line, quantity }: PendingEdit, before: number): void {
+  if (quantity > before) pushCartEvent('add_to_cart', [toCartItem(line, quantity - before)]);
+  if (quantity < before) pushCartEvent('remove_from_cart', [toCartItem(line, before - quantity)]);
+}
+
+/**
+ * Set the quantity by updateCart (PUT) for an existing line, by addToCart (POST) for a new one. The edit is in flight
+ * until the caller has cleared it.
+ * @returns the cart of the response; undefined when the line has the quantity already
+ */
+async function send(
+  { addToCart, updateCart }: CartCalls,
+  edit: PendingEdit,
+  cart: Cart | undefined,
+): Promise<Cart | undefined> {
+  const { line, quantity } = edit;
+  const before = quantityBefore(cart, line);
+  inFlight.add(edit);
+  if (quantity === before) return undefined;
+  const body = { code: line.code, quantity };
+  const changed = await (before > 0 ? updateCart({ body }) : addToCart({ body }));
+  report(edit, before);
+  return changed;
+}
+
+async function sendNext(
+  client: QueryClient,
+  calls: CartCalls,
+  owner: string | null,
+  edit: PendingEdit,
+): Promise<void> {
+  // A change of language or market empties the cache.
+  const cart = cachedCart(client) ?? (await refetchCart(client));
+  if (customerId(client) !== owner) return;
+  try {
+    const changed = await send(calls, edit, cart);
+    if (changed) await setCachedCart(client, owner, changed);
+    clearPendingEdit(edit);
+  } finally {
+    inFlight.delete(edit);
+  }
+}
+
+/**
+ * Send the pending edits one at a time until none is left. Edits of another customer, who has signed in meanwhile, are
+ * sent by that customer's own run.
+ */
+export async function sendPendingEdits(
+  client: QueryClient,
+  calls: CartCalls,
+  owner: string | null,
+): Promise<void> {
+  while (pendingEdits().size > 0) {
+    await debounce();
+    await sentTogether;
+    if (customerId(client) !== owner) return;
+    const [edit] = pendingEdits().values();
+    if (edit) await sendNext(client, calls, owner, edit);
+  }
+}
+
+/**
+ * CART-02: send the edits that wait, together and in order, because the page may be left: nothing can be sent after an
+ * answer then. If it is not left, the cart is refetched, and failed edits are sent again by the run that waits.
+ */
+export function sendWaitingEdits(client: QueryClient, calls: CartCalls): void {
+  const cart = cachedCart(client);
+  const edits = [...pendingEdits().values()].filter((edit) => !inFlight.has(edit));
+  if (edits.length === 0) return;
+  const owner = customerId(client);
+  const calling = edits.map((edit) => send(calls, edit, cart));
+  sentTogether = Promise.allSettled(calling).then(async (outcomes) => {
+    const latest = outcomes.findLast((outcome) => outcome.status === 'fulfilled')?.value;
+    if (latest) await setCachedCart(client, owner, latest);
+    // The answers may have arrived in another order; the page's freezing may end this call.
+    await refetchCart(client);
+    edits.forEach((edit, index) => {
+      inFlight.delete(edit);
+      if (outcomes[index]?.status === 'fulfilled') clearPendingEdit(edit);
+    });
+  });
+}
