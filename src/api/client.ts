@@ -11,12 +11,14 @@ import { isRedirect, parseFailureBody } from './failureBody';
 import type { ClientPaths, OperationId } from './operation';
 import { parseJson } from './parseJson';
 import { serializeQuery } from './querySerializer';
+import { sessionOf } from './session';
 
 declare global {
   /** Set by openapi-fetch from the result of `callOptions`; read by the middleware. */
   interface Request {
     operationId?: OperationId;
     successStatuses?: readonly number[];
+    session?: AbortSignal | undefined;
   }
 }
 
@@ -89,9 +91,10 @@ const middleware: Middleware = {
   },
 
   async onResponse({ request, response, schemaPath }) {
-    const { operationId = schemaPath, successStatuses = [OK] } = request;
+    const { operationId = schemaPath, successStatuses = [OK], session } = request;
     const { status } = response;
     const text = await response.text();
+    session?.throwIfAborted();
     if (successStatuses.includes(status))
       return status === NO_CONTENT
         ? response
@@ -106,6 +109,7 @@ const middleware: Middleware = {
 
   onError({ request, error, schemaPath }) {
     request.signal.throwIfAborted();
+    request.session?.throwIfAborted();
     return unansweredError(request.operationId ?? schemaPath, error);
   },
 };
@@ -118,7 +122,10 @@ export const client = createClient<ClientPaths>({
   cache: 'no-cache',
   credentials: 'include',
   fetch: (request) =>
-    withDeadline((signal) => readResponse(new Request(request, { signal })), requestDeadline, request.signal),
+    withDeadline((signal) => readResponse(new Request(request, { signal })), requestDeadline, [
+      request.signal,
+      ...(request.session ? [request.session] : []),
+    ]),
   querySerializer: serializeQuery,
 });
 client.use(middleware);
@@ -127,7 +134,7 @@ client.use(middleware);
 const keptAlive: ReadonlySet<OperationId> = new Set(['addToCart', 'updateCart', 'deleteCart']);
 
 /**
- * Options of a call besides its input.
+ * Options of a call besides its input. It belongs to the current session, with which it ends.
  * @param successStatuses documented success statuses, when they differ from 200 alone
  */
 export function callOptions(
@@ -136,7 +143,8 @@ export function callOptions(
   successStatuses?: readonly number[],
 ) {
   const keepalive = keptAlive.has(operationId);
-  return { baseUrl: getApiBase(), operationId, signal, successStatuses, keepalive };
+  const session = sessionOf(operationId);
+  return { baseUrl: getApiBase(), operationId, signal, successStatuses, keepalive, session };
 }
 
 /** Data of a call. Always present: the middleware throws every failure as an ApiError. */

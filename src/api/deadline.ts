@@ -1,29 +1,33 @@
 import { timeoutError } from './requestDeadline';
 
 /**
- * Run a call that always settles: when it completes, when its caller aborts, or at the deadline, even if the work
- * inside never settles and ignores the signal.
+ * Run a call that always settles: when it completes, when one of its signals aborts, or at the deadline, even if the
+ * work inside never settles and ignores the signal.
  * @param call receives the signal that aborts it
  * @param ms deadline in ms
- * @throws the call's own error, the caller's abort reason, or a TimeoutError at the deadline
+ * @throws the call's own error, the reason of the abort, or a TimeoutError at the deadline
  */
 export async function withDeadline<T>(
   call: (signal: AbortSignal) => Promise<T>,
   ms: number,
-  callerSignal?: AbortSignal,
+  signals: readonly AbortSignal[] = [],
 ): Promise<T> {
-  const timeout = new AbortController();
-  const signal = callerSignal ? AbortSignal.any([callerSignal, timeout.signal]) : timeout.signal;
-  signal.throwIfAborted();
+  const controller = new AbortController();
+  const { signal } = controller;
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  const timer = setTimeout(() => {
-    timeout.abort(timeoutError(ms));
-  }, ms);
+  // Removed at the end, since the signal of a session outlives its calls. AbortSignal.any would keep them all.
+  const listeners = new AbortController();
+  for (const other of signals) {
+    other.throwIfAborted();
+    other.addEventListener('abort', () => controller.abort(other.reason), { signal: listeners.signal });
+  }
+  const timer = setTimeout(() => controller.abort(timeoutError(ms)), ms);
   try {
     return await Promise.race([call(signal), stopped]);
   } finally {
     clearTimeout(timer);
+    listeners.abort();
   }
 }

@@ -24,7 +24,8 @@ export function earlyKey(url: string, contentLanguage: string, contextUrl: strin
   return [url, contentLanguage, contextUrl].join(' ');
 }
 
-function dropEarlyResponses(): void {
+/** Abort the early calls whose responses were not taken. */
+export function dropEarlyResponses(): void {
   for (const { abort } of Object.values(window.__early?.responses ?? {})) abort();
   delete window.__early;
 }

@@ -3,6 +3,7 @@ import { setStorageCustomer } from '../lib/privateStorage';
 import { ApiError, isTimeout } from './errors';
 import { reportError } from './errorState';
 import { getCustomerQuery } from './generated/queries';
+import { followMutations } from './session';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -76,6 +77,7 @@ export function createQueryClient(): QueryClient {
     },
   });
   followCustomer(client);
+  followMutations(client);
   return client;
 }
 

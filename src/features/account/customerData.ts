@@ -6,7 +6,7 @@ import {
   getCustomerQuery,
   searchQuery,
 } from '../../api/generated/queries';
-import { siteQueries } from '../../api/shellQueries';
+import { belongsToSession, endSession } from '../../api/session';
 import { announce } from '../../components/LiveRegion/announce';
 import { closeModal } from '../../components/Modal/modalStore';
 import { dismissNotice } from '../../components/Notice/noticeStore';
@@ -17,17 +17,13 @@ import type { Customer } from '../session/customer';
 import { isPageKey } from '../../routing/page/page';
 import { withoutPrices } from '../pricing/withoutPrices';
 
-/** Keys of queries whose data does not depend on the customer. */
-const siteKeys: ReadonlySet<unknown> = new Set<unknown>(siteQueries().map(({ queryKey }) => queryKey[0]));
-
 const productLists: ReadonlySet<unknown> = new Set<unknown>([
   getCategoryProductsQuery({ path: { id: '' } }).queryKey[0],
   searchQuery({ query: { query: '' } }).queryKey[0],
 ]);
 
 const customerKey = getCustomerQuery().queryKey;
-const dependsOnCustomer = ({ queryKey }: Query) =>
-  !siteKeys.has(queryKey[0]) && queryKey[0] !== customerKey[0];
+const dependsOnCustomer = ({ queryKey }: Query) => belongsToSession(queryKey);
 /** True for data that visitors see too, without prices; all other data of a customer is private. */
 const visitorsSee = ({ queryKey }: Query) => isPageKey(queryKey) || productLists.has(queryKey[0]);
 const isPrivate = (query: Query) => dependsOnCustomer(query) && !visitorsSee(query);
@@ -40,9 +36,12 @@ async function setCustomer(client: QueryClient, customer: Customer | null): Prom
 
 /**
  * Apply a sign-in: refetch everything that depends on the customer, so that prices and buttons change (CARD-03).
- * Announces a cart that differs from the visitor's (CART-01).
+ * Announces a cart that differs from the visitor's (CART-01). The session of another customer, who signed in meanwhile
+ * in another tab, is ended first.
  */
 export async function applySignIn(client: QueryClient, customer: Customer): Promise<void> {
+  const before = client.getQueryData<Customer | null>(customerKey);
+  if (before && before.id !== customer.id) await applySignOut(client);
   const cart = cachedCart(client);
   await setCustomer(client, customer);
   // A query without data would otherwise take the response to the visitor's request for the customer's.
@@ -52,11 +51,12 @@ export async function applySignIn(client: QueryClient, customer: Customer): Prom
 }
 
 /**
- * Clear the data of the signed-out customer (AUTH-03): remove private data from the cache and the browser, and
- * cancel pending requests. Data that visitors see too stays rendered without prices (CARD-03) and is refetched with
- * the cart.
+ * Clear the data of the signed-out customer (AUTH-03): end the session, and remove private data from the cache and the
+ * browser. Data that visitors see too stays rendered without prices (CARD-03) and is refetched with the cart.
+ * @returns functions that make the mutations again that ended with the session
  */
-export async function applySignOut(client: QueryClient): Promise<void> {
+export async function applySignOut(client: QueryClient): Promise<(() => void)[]> {
+  const repeats = endSession(client);
   await setCustomer(client, null);
   clearPendingEdits();
   dismissNotice();
@@ -64,13 +64,13 @@ export async function applySignOut(client: QueryClient): Promise<void> {
   announce('');
   // An open modal may show private data, such as the lists of the favourites picker.
   closeModal();
-  await client.cancelQueries({ predicate: dependsOnCustomer });
   client.removeQueries({ type: 'inactive', predicate: dependsOnCustomer });
   client.setQueriesData({ predicate: visitorsSee }, withoutPrices);
   // Private queries are not refetched: their components unmount with the next render.
   for (const query of client.getQueryCache().findAll({ predicate: isPrivate })) query.reset();
   void client.refetchQueries({ queryKey: getCartQuery().queryKey, type: 'active' });
   void client.invalidateQueries({ predicate: visitorsSee });
+  return repeats;
 }
 
 interface CheckOptions {

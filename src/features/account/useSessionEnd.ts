@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { hasStatus } from '../../api/errors';
 import type { OperationId } from '../../api/operation';
 import { getCustomerQuery } from '../../api/generated/queries';
+import { repeatOf } from '../../api/session';
 import { openModal } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { applySignOut } from './customerData';
@@ -13,24 +14,22 @@ const exempt: ReadonlySet<string> = new Set<OperationId>(['loginCustomer', 'getC
 const endsSession = (error: unknown) => hasStatus(error, 401) && !exempt.has(error.operationId);
 
 /**
- * End an expired session: remove private data from all tabs and open the sign-in form.
- * @param failed the refused mutation; repeated when the same customer signs in
+ * End an expired session: remove private data from all tabs and open the sign-in form. The refused mutation, and those
+ * that were pending, are repeated when the same customer signs in. A form is not submitted again: its unsaved changes
+ * are restored into its fields for their owner.
+ * @param failed the refused mutation; undefined for a query
  */
-async function endSession(client: QueryClient, failed?: Mutation): Promise<void> {
+async function expireSession(client: QueryClient, failed?: Mutation): Promise<void> {
   const { queryKey } = getCustomerQuery();
   const customer = client.getQueryData(queryKey);
   if (!customer?.authenticated) return;
   // Set at once, so that other requests that fail for the same reason find no customer.
   client.setQueryData(queryKey, null);
-  const variables = failed?.state.variables;
-  await applySignOut(client);
-  const ended = {
-    customerId: customer.id,
-    // A form is not submitted again: its unsaved changes are restored into its fields for their owner.
-    ...(failed &&
-      !failed.meta?.isForm && { retry: () => void failed.execute(variables).catch(() => undefined) }),
-  };
-  if (failed) return openModal('signIn', { ended });
+  const refused = failed && repeatOf(client, failed);
+  const pending = await applySignOut(client);
+  const repeats = refused ? [refused, ...pending] : pending;
+  const ended = { customerId: customer.id, retry: () => repeats.forEach((repeat) => repeat()) };
+  if (failed || repeats.length > 0) return openModal('signIn', { ended });
   showNotice({
     tone: 'plain',
     title: (t) => t('account.sessionEnded'),
@@ -45,11 +44,11 @@ export function useSessionEnd(): void {
   useEffect(() => {
     const stopQueries = client.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error' && endsSession(event.action.error))
-        void endSession(client);
+        void expireSession(client);
     });
     const stopMutations = client.getMutationCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'error' || event.mutation.meta?.isStep) return;
-      if (endsSession(event.action.error)) void endSession(client, event.mutation);
+      if (endsSession(event.action.error)) void expireSession(client, event.mutation);
     });
     return () => {
       stopQueries();

@@ -12,7 +12,7 @@ it.each(Object.keys(answers))('CARD-03 %s has no price left', (name) => {
   const whole = JSON.stringify(answers[name]);
   const rest = JSON.stringify(withoutPrices(answers[name]));
   expect(whole).toContain('formattedString');
-  expect(rest).not.toMatch(/formattedString|"amount"|priceExVat|"ranges":\[\{/);
+  expect(rest).not.toMatch(/formattedString|"amount"|priceExVat":\{|"ranges":\[\{/);
 });
 
 it('CARD-03 products, stock and term filters are unchanged', () => {
@@ -20,4 +20,11 @@ it('CARD-03 products, stock and term filters are unchanged', () => {
   const facet = { key: 'Color', name: 'Color', terms: [{ key: 'oak', count: 3 }], ranges: [] };
   const answer = { pages: [{ result: [product], facets: [facet], numberOfHits: 1 }], pageParams: [0] };
   expect(withoutPrices(answer)).toEqual(answer);
+});
+
+it('AUTH-03 a shipping method stays, without its price and its limit for free shipping', () => {
+  const [method] = examples.getCart[200].cart().body.shippingMethods ?? [];
+  const rest = { priceExVat: null, priceIncVat: null, freeShipping: null };
+  expect(method?.priceExVat).toBeTruthy();
+  expect(withoutPrices({ shippingMethods: [method] })).toEqual({ shippingMethods: [{ ...method, ...rest }] });
 });

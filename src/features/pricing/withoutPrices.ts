@@ -1,6 +1,10 @@
 import { isObject } from '../../lib/isObject';
 
-const isAmount = (value: Record<string, unknown>) => 'formattedString' in value || 'priceExVat' in value;
+const isShippingMethod = (value: Record<string, unknown>) => 'leadTimeDays' in value;
+const isAmount = (value: Record<string, unknown>) =>
+  'formattedString' in value ||
+  'thresholdExVat' in value ||
+  ('priceExVat' in value && !isShippingMethod(value));
 const hasRange = (value: unknown) =>
   isObject(value) && Array.isArray(value['ranges']) && value['ranges'].length > 0;
 

@@ -25,6 +25,10 @@ export function useSendOrder() {
     },
   });
   return useSingleFlight(
-    useMutation({ scope: { id: 'cart' }, mutationFn: () => sendOrder(client, bulkUpdateCart, t) }),
+    useMutation({
+      scope: { id: 'cart' },
+      meta: { isForm: true },
+      mutationFn: () => sendOrder(client, bulkUpdateCart, t),
+    }),
   );
 }
