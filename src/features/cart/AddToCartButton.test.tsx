@@ -83,7 +83,7 @@ it('CARD-06 idle, loading, a check mark for 2.5 s, idle; the cart and the data l
   await until(() => button.textContent === 'Added');
   expect(button.querySelector('svg')).not.toBeNull();
   expect(screen.getByRole('status').textContent).toBe('Vik has been added to the cart');
-  expect(received).toEqual([{ code: '100', quantity: 3 }]);
+  expect(received).toEqual([{ code: '100', quantity: 3, getPrice: true }]);
   expect(screen.getByText('In the cart: 42')).toBeTruthy();
   expect(window.dataLayer?.map(({ event }) => event)).toEqual([undefined, 'add_to_cart']);
   await pass(2499);
@@ -136,10 +136,10 @@ it('CART-02 additions go one after the other, so that an older answer never repl
   for (const button of buttons) fireEvent.click(button);
   await until(() => received.length > 0);
   await pass(1000);
-  expect(received).toEqual([{ code: '100', quantity: 3 }]);
+  expect(received).toEqual([{ code: '100', quantity: 3, getPrice: true }]);
   release();
   await until(() => received.length === 2);
-  expect(received[1]).toEqual({ code: '200', quantity: 1 });
+  expect(received[1]).toEqual({ code: '200', quantity: 1, getPrice: true });
 });
 
 it('AUTH-03 an answer that comes after signing out changes no cart and announces nothing', async () => {

@@ -48,7 +48,7 @@ async function send(
   const before = quantityBefore(cart, line);
   inFlight.add(edit);
   if (quantity === before) return undefined;
-  const body = { code: line.code, quantity };
+  const body = { code: line.code, quantity, getPrice: true };
   const changed = await (before > 0 ? updateCart({ body }) : addToCart({ body }));
   report(edit, before);
   return changed;

@@ -19,7 +19,7 @@ async function add(
 ): Promise<Cart> {
   const before = cachedCart(client);
   try {
-    return await addToCart({ body: { code, quantity } });
+    return await addToCart({ body: { code, quantity, getPrice: true } });
   } catch (error) {
     if (!isOutcomeUnknown(error)) throw error;
     const after = await refetchCart(client);

@@ -171,6 +171,23 @@ test('CART-02 a double click clears once, and undoes it once', async () => {
   expect(events).toEqual(['view_cart', 'remove_from_cart', 'add_to_cart', 'add_to_cart']);
 });
 
+test('CALL-11 a changed quantity (PUT) and a restored line (POST) are sent with the getPrice flag', async () => {
+  const { main, user } = await openCart([plenty.code, 1], [short.code, 1]);
+  await user.click(lineOf(plenty.code).getByRole('button', { name: /^One more/ }));
+  await waitFor(async () => expect(await held()).toContainEqual([plenty.code, 2]));
+  await user.click(lineOf(plenty.code).getByRole('button', { name: /^Remove / }));
+  await waitFor(async () => expect(await held()).toEqual([[short.code, 1]]));
+  await user.click(main.getByRole('button', { name: /^Undo/ }));
+  await waitFor(async () => expect(await held()).toHaveLength(2));
+  const changes = shop.calls.filter(({ operationId }) => /^(updateCart|addToCart)$/.test(operationId));
+  const sent = changes.map(async ({ request: call }) => [call.method, (await call.json()) as unknown]);
+  expect(await Promise.all(sent)).toEqual([
+    ['PUT', { code: plenty.code, quantity: 2, getPrice: true }],
+    ['PUT', { code: plenty.code, quantity: 0, getPrice: true }],
+    ['POST', { code: plenty.code, quantity: 2, getPrice: true }],
+  ]);
+});
+
 test('CART-01 a line can be saved to favourites', async () => {
   const { user } = await openCart([plenty.code, 1]);
   await user.click(lineOf(plenty.code).getByRole('button', { name: /favourite/ }));

@@ -42,7 +42,7 @@ it('CARD-06 a product in its only variation is added from the card, under the va
   show({ variations: productWith().variations.slice(1) });
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Vik chair' }));
   await screen.findByRole('button', { name: /^Added: / });
-  expect(bodies).toEqual(['{"code":"100-pine","quantity":1}']);
+  expect(bodies).toEqual(['{"code":"100-pine","quantity":1,"getPrice":true}']);
 });
 
 it('CARD-09 a color that was pressed and comes in one variation goes into the cart without the picker', async () => {
@@ -51,7 +51,7 @@ it('CARD-09 a color that was pressed and comes in one variation goes into the ca
   await userEvent.click(screen.getByRole('button', { name: 'Color pine' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Vik chair, pine' }));
   await screen.findByRole('button', { name: /^Added: / });
-  expect(bodies).toEqual(['{"code":"100-pine","quantity":1}']);
+  expect(bodies).toEqual(['{"code":"100-pine","quantity":1,"getPrice":true}']);
 });
 
 it('CARD-09 a color in several sizes opens the picker, which begins at what the card shows', async () => {
@@ -108,7 +108,7 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'One more: Quantity of Vik chair' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Vik chair' }));
   await screen.findByRole('button', { name: /^Added: / });
-  expect(bodies).toEqual(['{"code":"100","quantity":2}']);
+  expect(bodies).toEqual(['{"code":"100","quantity":2,"getPrice":true}']);
 });
 
 it('CARD-05 the quantity of a card takes digits only, may be empty while typing, and is 1 when left empty', async () => {
