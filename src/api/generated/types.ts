@@ -2226,10 +2226,10 @@ export interface components {
             promotions: components["schemas"]["Promotion"][];
             price: components["schemas"]["CartPrice"] | null;
             /**
-             * @description True when items in stock may be shipped before the rest (CART-04).
+             * @description True when items in stock may be shipped before the rest, also when left out (CART-04).
              * @default true
              */
-            AcceptOrderSplitting: boolean;
+            AcceptOrderSplitting?: boolean;
             /** @description Coupon code that applies to the cart; null without one. The app offers a field for it only if present. */
             couponCode?: string | null;
             /** @description Shipping methods available for the cart and its shipping destination; empty for an empty cart. Unique by id. */

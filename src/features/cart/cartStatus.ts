@@ -28,8 +28,11 @@ export function cartStatus(lines: readonly LineItem[]): CartStatus {
   };
 }
 
+/** CART-04: true when items in stock may be sent first, the default of a cart without the field. */
+export const acceptsSplitting = ({ AcceptOrderSplitting = true }: Cart): boolean => AcceptOrderSplitting;
+
 /** CART-04: true when the order ships in more than one part: items in stock may be sent first. */
-export const isSplit = ({ lineItems, AcceptOrderSplitting }: Cart): boolean =>
-  AcceptOrderSplitting &&
-  cartStatus(lineItems).outOfStock &&
-  ownLines(lineItems).some(({ active, inStockQuantity }) => active && inStockQuantity > 0);
+export const isSplit = (cart: Cart): boolean =>
+  acceptsSplitting(cart) &&
+  cartStatus(cart.lineItems).outOfStock &&
+  ownLines(cart.lineItems).some(({ active, inStockQuantity }) => active && inStockQuantity > 0);

@@ -35,8 +35,8 @@ const plenty = articleWhere((product) => {
 const discontinued = articleWhere(({ active }) => !active);
 const inStock = stockOf(short, norway);
 
-/** Open the cart page of a customer with these cart lines, in this order. */
-async function openCart(...lines: [code: string, quantity: number][]) {
+/** Sign in a customer with these cart lines, in this order. */
+async function fillCart(lines: readonly [code: string, quantity: number][]) {
   await signIn('private');
   const cart = {
     lines: lines.map(([code, quantity]) => ({ code, quantity })),
@@ -46,10 +46,19 @@ async function openCart(...lines: [code: string, quantity: number][]) {
   };
   const state = shop.store.read();
   shop.store.write({ ...state, carts: { ...state.carts, 'C-1001': cart } });
+}
+
+async function showCart() {
   const opened = openShop('/en/cart');
   const main = within(await screen.findByRole('main'));
   await main.findByText(/^Total/);
   return { ...opened, main };
+}
+
+/** Open the cart page of a customer with these cart lines, in this order. */
+async function openCart(...lines: [code: string, quantity: number][]) {
+  await fillCart(lines);
+  return showCart();
 }
 
 /** The line of an article; the page's content blocks contain other products. */
@@ -89,6 +98,17 @@ test('CART-03 a short line says so, and the choice of how to send the rest is ke
   await user.keyboard('1');
   await waitFor(() => expect(main.queryByRole('checkbox')).toBeNull());
   await waitFor(async () => expect(await held()).toContainEqual([short.code, 1]));
+});
+
+test('CART-04 a cart whose answer leaves the choice out is split, and the choice says so', async () => {
+  await fillCart([[short.code, inStock + 1]]);
+  const { AcceptOrderSplitting: _, ...cart } = await request('getCart', {});
+  shop.server.use(http.get('*/api/cart', () => HttpResponse.json(cart)));
+  const { main } = await showCart();
+  expect(main.getByRole<HTMLInputElement>('checkbox', { name: 'Send what is in stock first' }).checked).toBe(
+    true,
+  );
+  expect(main.getByText(/^Items in stock are sent first, the rest from/)).toBeTruthy();
 });
 
 test('CART-04 a choice that cannot be saved is taken back and says why', async () => {

@@ -5,7 +5,7 @@ import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSettings } from '../../settings/settings';
 import type { Cart } from '../cartCache';
-import { cartStatus, ownLines } from '../cartStatus';
+import { acceptsSplitting, cartStatus, ownLines } from '../cartStatus';
 import type { PendingEdit } from '../pendingEdits';
 import { CartTotal } from './CartTotals';
 import styles from './CartOverview.module.css';
@@ -40,7 +40,7 @@ export function CheckoutAction({ cart, change, outdated }: CheckoutActionProps) 
   };
   return (
     <>
-      {outOfStock && <OrderSplitting accepted={cart.AcceptOrderSplitting} />}
+      {outOfStock && <OrderSplitting accepted={acceptsSplitting(cart)} />}
       <div ref={action} className={styles.checkout}>
         {cart.price && <CartTotal price={cart.price} outdated={outdated} isBar />}
         {notActive ? (

@@ -1,6 +1,6 @@
 import type { TranslationKey } from '../../../i18n/english';
 import type { Cart, LineItem } from '../../cart/cartCache';
-import { isOutOfStock } from '../../cart/cartStatus';
+import { acceptsSplitting, isOutOfStock } from '../../cart/cartStatus';
 
 /** A difference between two carts: a text key and its values. */
 export interface CartChange {
@@ -39,17 +39,11 @@ export function cartChanges(before: Cart, after: Cart): CartChange[] {
 }
 
 /** Everything in a cart that an order depends on, as a comparable string. */
-export const cartContent = ({
-  lineItems,
-  totalPrice,
-  price,
-  shippingMethod,
-  AcceptOrderSplitting,
-}: Cart): string =>
+export const cartContent = (cart: Cart): string =>
   JSON.stringify([
-    lineItems.map((line) => [line.code, line.quantity, line.price?.unitPrice.amount]),
-    totalPrice?.amount,
-    price?.currency,
-    shippingMethod,
-    AcceptOrderSplitting,
+    cart.lineItems.map((line) => [line.code, line.quantity, line.price?.unitPrice.amount]),
+    cart.totalPrice?.amount,
+    cart.price?.currency,
+    cart.shippingMethod,
+    acceptsSplitting(cart),
   ]);

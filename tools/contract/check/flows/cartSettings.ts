@@ -10,26 +10,29 @@ const otherPostalCodes: Readonly<Record<string, string>> = {
   GB: 'M1 1AE',
 };
 
+/** Order splitting of a cart; true, the default, when left out. */
+const splits = (cart: unknown): boolean => at(cart, 'AcceptOrderSplitting') !== false;
+
 /** CART-04, CART-06: order splitting, method and destination keep their values until they are set again. */
 export async function settings(flow: Flow): Promise<void> {
   const { run, shopper } = flow;
   const before = (await run.call(shopper, 'getCart'))?.body;
-  const splitting = Object(before).AcceptOrderSplitting;
-  if (typeof splitting !== 'boolean') return;
+  if (before === undefined) return;
+  const splitting = splits(before);
   const method = text(list(before, 'shippingMethods').at(-1), 'id');
   const shippingMethod = method === undefined ? {} : { shippingMethod: method };
   await run.call(shopper, 'bulkUpdateCart', {
     body: { lineitems: [], AcceptOrderSplitting: !splitting, ...shippingMethod },
   });
   const after = (await run.call(shopper, 'getCart'))?.body;
-  if (after !== undefined && Object(after).AcceptOrderSplitting !== !splitting)
+  if (after !== undefined && splits(after) === splitting)
     lost(
       flow,
       'bulkUpdateCart',
       'CART-04',
       '/AcceptOrderSplitting',
       String(!splitting),
-      String(Object(after).AcceptOrderSplitting),
+      String(splitting),
       after,
     );
   const found = text(after, 'shippingMethod');
