@@ -1,14 +1,15 @@
 import type { components } from '../../api/generated/types';
 import { PartError } from '../../components/ErrorBoundary/PartError';
-import { ecommerceItem, pushEcommerce, type EcommerceItem } from './ecommerce';
+import { ecommerceItem, pushEcommerce } from './ecommerce';
 
 type Schemas = components['schemas'];
 type LineItem = Schemas['LineItem'];
 type Cart = Pick<Schemas['Cart'], 'lineItems' | 'price' | 'totalPrice'>;
 
-function itemOf({ code, categoryPath, quantity, price, item }: LineItem): EcommerceItem[] {
-  const { name, brand, color, visible } = item;
-  return visible ? [ecommerceItem({ code, name, categoryPath, brand, color, price, quantity })] : [];
+/** Article of a line with its quantity, for {@link ecommerceItem}; the line's name includes the variant. */
+export function lineArticle({ code, categoryPath, quantity, price, item }: LineItem) {
+  const { name, brand, color } = item;
+  return { code, name, categoryPath, brand, color, price, quantity };
 }
 
 /**
@@ -19,7 +20,7 @@ function itemOf({ code, categoryPath, quantity, price, item }: LineItem): Ecomme
 export const itemsOf = (lines: readonly LineItem[], part: string) =>
   lines.flatMap((line, index) => {
     try {
-      return itemOf(line);
+      return line.item.visible ? [ecommerceItem(lineArticle(line))] : [];
     } catch (error) {
       throw new PartError(`${part}/${index}`, error);
     }

@@ -21,6 +21,7 @@ export interface EcommerceItem {
 export interface EcommerceProduct {
   /** Article number of the product or its variation. */
   code: string;
+  /** Name with the variant. */
   name: string;
   categoryPath?: readonly string[] | undefined;
   brand?: string | null | undefined;

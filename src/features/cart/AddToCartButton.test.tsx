@@ -95,6 +95,32 @@ it('CARD-06 idle, loading, a check mark for 2.5 s, idle; the cart and the data l
   expect(button.querySelector('svg')).toBeNull();
 });
 
+it('ANA-01 add_to_cart has the fields of the line in the returned cart', async () => {
+  const { body } = examples.getCart[200].cart();
+  const [line] = body.lineItems;
+  answerWith(() => HttpResponse.json({ ...body, lineItems: [{ ...line, code: '100' }] }));
+  fireEvent.click(show());
+  release();
+  await until(() => window.dataLayer?.at(-1)?.event === 'add_to_cart');
+  expect(window.dataLayer?.at(-1)?.['ecommerce']).toEqual({
+    currency: 'NOK',
+    value: 3 * 11992,
+    items: [
+      {
+        item_id: '100',
+        item_name: 'Vidda 3-seter sofa, grå',
+        item_brand: 'Furulia',
+        item_category: 'Møbler',
+        item_category2: 'Sofaer',
+        item_category3: '3-seters sofaer',
+        item_variant: 'Grå',
+        price: 11992,
+        quantity: 3,
+      },
+    ],
+  });
+});
+
 it('CARD-06 a double click adds once, even where the answer comes between the two; a press afterwards adds again', async () => {
   const { body } = examples.getCart[200].cart();
   answerWith(() => HttpResponse.json(body));

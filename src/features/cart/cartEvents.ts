@@ -1,6 +1,9 @@
+import { lineArticle } from '../analytics/cartEvents';
 import { ecommerceItem, pushEcommerce, type EcommerceProduct } from '../analytics/ecommerce';
 import type { components } from '../../api/generated/types';
-import type { LineItem } from './cartCache';
+import { readEach } from '../../components/ErrorBoundary/readEach';
+import { comparableCode } from '../../lib/comparableCode';
+import type { Cart, LineItem } from './cartCache';
 
 /** A number of pieces of an article, as added to or removed from the cart. */
 export interface CartItem extends EcommerceProduct {
@@ -10,11 +13,10 @@ export interface CartItem extends EcommerceProduct {
 }
 
 /** Map a cart line to an item of an event: all of its pieces by default. */
-export const toCartItem = (line: LineItem, quantity = line.quantity): CartItem => {
-  const { code, categoryPath, price } = line;
-  const { name, brand, color } = line.item;
-  return { code, name, categoryPath, brand, color, price, quantity };
-};
+export const toCartItem = (line: LineItem, quantity = line.quantity): CartItem => ({
+  ...lineArticle(line),
+  quantity,
+});
 
 /** The customer's own lines as items, without gifts: the server adds and removes those. */
 export const nonGiftItems = (lines: readonly LineItem[]): CartItem[] =>
@@ -31,4 +33,18 @@ export function pushCartEvent(event: 'add_to_cart' | 'remove_from_cart', items: 
     );
     return { ...(currency && { currency, value }), items: items.map(ecommerceItem) };
   });
+}
+
+/**
+ * Push add_to_cart with the cart's own lines, so that every addition has the same fields whatever it was made from
+ * (ANA-01).
+ * @param cart cart after the addition; items without a line in it are pushed as given
+ */
+export function pushAdded(cart: Cart | undefined, items: readonly CartItem[]): void {
+  const lines = new Map(cart?.lineItems.map((line) => [comparableCode(line.code), line]));
+  const added = readEach(items, 'add_to_cart', (item) => {
+    const line = lines.get(comparableCode(item.code));
+    return line ? toCartItem(line, item.quantity) : item;
+  });
+  pushCartEvent('add_to_cart', added);
 }

@@ -7,7 +7,7 @@ import { lineOutcomes, type LineOutcome } from './AddToCartReport/reportLine';
 import { cachedCart, hasGrownBy, refetchCart, type Cart, type LineItem } from './cartCache';
 import { isOutOfStock } from './cartStatus';
 import { notifyCartChange } from './cartTabs';
-import { pushCartEvent, type CartItem } from './cartEvents';
+import { pushAdded, type CartItem } from './cartEvents';
 import { useSingleFlight } from '../../api/useSingleFlight';
 
 /** Outcome of a line, with code and quantity as sent (BulkOutcome). */
@@ -68,12 +68,12 @@ async function addLines(
 ): Promise<AddedLines> {
   const report = await sendLines(client, addMultipleToCart, lines);
   const added = new Set(report.filter(({ outcome }) => outcome === 'added').map(({ code }) => code));
-  pushCartEvent(
-    'add_to_cart',
-    lines.filter(({ code }) => added.has(code)),
-  );
   notifyCartChange();
   const cart = await refetchCart(client);
+  pushAdded(
+    cart,
+    lines.filter(({ code }) => added.has(code)),
+  );
   return {
     lines: report,
     refused: report.filter(({ outcome: each }) => each !== 'added'),

@@ -5,7 +5,7 @@ import type { CallOf } from '../../api/operation';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { customerId } from '../session/customer';
 import { cachedCart, hasGrownBy, refetchCart, setCachedCart, type Cart } from './cartCache';
-import { pushCartEvent, type CartItem } from './cartEvents';
+import { pushAdded, type CartItem } from './cartEvents';
 import { addedNotice } from './cartNotices';
 
 /**
@@ -42,7 +42,7 @@ export function useAddToCart() {
     onMutate: () => customerId(client),
     onSuccess: async (cart, addition, owner) => {
       await setCachedCart(client, owner, cart);
-      pushCartEvent('add_to_cart', [addition]);
+      pushAdded(cart, [addition]);
       if (customerId(client) !== owner) return;
       showNotice(addedNotice(cart, addition));
     },

@@ -2,15 +2,17 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { examples } from '../../../mocks/generated/examples';
+import { productWith } from '../../../tests/support/sampleProduct';
 import type { Product } from '../../api/generated/types';
 import type { DataLayerEntry } from '../../lib/dataLayer';
+import { toCardProduct } from '../product/card/cardProduct';
 import { pushViewItemList } from './viewItemList';
 
 const answer = examples.getCategoryProducts[200].visitorListing().body;
 const example = 'result' in answer ? answer.result[0] : undefined;
-const product = (change: Partial<Product> = {}): Product => {
+const product = (change: Partial<Product> = {}) => {
   if (!example) throw new Error('The example has no product');
-  return { ...example, ...change };
+  return toCardProduct({ ...example, variations: [], ...change });
 };
 const events = () => (window.dataLayer ?? []).filter(({ event }) => event);
 const codesOf = ({ ecommerce }: DataLayerEntry) =>
@@ -49,4 +51,23 @@ test('ANA-01 whatever is shown in whatever order, each item of a list is reporte
       expect(events().every((event) => codesOf(event).length > 0)).toBe(true);
     }),
   );
+});
+
+test('ANA-01 an item is the article that the card shows: name with variant, brand, categories, variant, price', () => {
+  const sofa = toCardProduct(productWith({ brand: 'Furulia', categoryPath: ['Møbler', 'Sofaer'] }));
+  pushViewItemList('shape', 'Shape', [sofa]);
+  expect(events()[0]?.['ecommerce']).toMatchObject({
+    items: [
+      {
+        item_id: '100-oak',
+        item_name: 'Vik chair, oak',
+        item_brand: 'Furulia',
+        item_category: 'Møbler',
+        item_category2: 'Sofaer',
+        item_variant: 'Color oak',
+        price: 800,
+        quantity: 1,
+      },
+    ],
+  });
 });

@@ -1,9 +1,19 @@
 import { readEach } from '../../components/ErrorBoundary/readEach';
-import { ecommerceItem, pushEcommerce } from '../analytics/ecommerce';
+import { ecommerceItem, pushEcommerce, type EcommerceItem } from '../analytics/ecommerce';
 import type { CardProduct } from '../product/card/cardProduct';
 
 /** The part of a product that view_item_list needs. */
-export type ViewedItem = Pick<CardProduct, 'code' | 'name' | 'categoryPath' | 'color' | 'price'>;
+export type ViewedItem = Pick<
+  CardProduct,
+  'article' | 'brand' | 'categoryPath' | 'code' | 'color' | 'colorKey' | 'colors'
+>;
+
+/** The article that a card shows and adds, as an item of an event: its name includes the variant. */
+function viewedItem({ article, brand, categoryPath, color, colorKey, colors }: ViewedItem): EcommerceItem {
+  const { code, name, price } = article;
+  const shownColor = colors.find(({ key }) => key === colorKey) ?? color;
+  return ecommerceItem({ code, name, brand, categoryPath, color: shownColor, price, quantity: 1 });
+}
 
 /** Codes pushed since the document loaded, by list. */
 const reported = new Map<string, Set<string>>();
@@ -21,6 +31,6 @@ export function pushViewItemList(list: string, name: string, products: readonly 
   reported.set(list, new Set([...before, ...unreported.map(({ code }) => code)]));
   pushEcommerce('view_item_list', () => ({
     item_list_name: name,
-    items: readEach(unreported, 'view_item_list', ecommerceItem),
+    items: readEach(unreported, 'view_item_list', viewedItem),
   }));
 }

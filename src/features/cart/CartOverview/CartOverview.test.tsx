@@ -298,6 +298,30 @@ test('QORD-01 the refusal of an article number goes when another quantity is cho
   expect(form.queryByRole('alert')).toBeNull();
 });
 
+test('ANA-01 the event of an article added by its number has its name, brand, category and price', async () => {
+  await signIn('administrator');
+  const { user } = openShop('/en/cart');
+  const form = within(await screen.findByRole('form', { name: 'Add by article number' }));
+  await user.type(form.getByRole('textbox', { name: 'Article number' }), `${plenty.code}{Enter}`);
+  await waitFor(() => expect(quantityOf(plenty.code).value).toBe('1'));
+  const event = window.dataLayer?.findLast(({ event }) => event === 'add_to_cart');
+  const [line] = (await request('getCart', {})).lineItems;
+  expect(event?.['ecommerce']).toMatchObject({
+    currency: 'NOK',
+    value: line?.price?.priceExVat.amount,
+    items: [
+      {
+        item_id: plenty.code,
+        item_name: line?.item.name,
+        item_brand: line?.item.brand,
+        item_category: line?.categoryPath[0],
+        price: line?.price?.priceExVat.amount,
+        quantity: 1,
+      },
+    ],
+  });
+});
+
 test('QORD-01 private customers and visitors have no field for article numbers', async () => {
   await openCart([plenty.code, 1]);
   expect(screen.queryByRole('form', { name: 'Add by article number' })).toBeNull();

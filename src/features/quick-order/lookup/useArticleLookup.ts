@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { announce } from '../../../components/LiveRegion/announce';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { comparableCode } from '../rows/orderRow';
+import { comparableCode } from '../../../lib/comparableCode';
 import { useLookup, type LookupArticle } from './useLookup';
 
 /** Debounce of the search, in ms, as in the search box (SRCH-03). */

@@ -11,7 +11,8 @@ import { shownPrice } from '../../pricing/shownPrice';
 import { useVat } from '../../pricing/systemSetting';
 import { isArticleNumber } from '../../product/articleNumber';
 import { maxQueryLength } from '../lookup/useLookup';
-import { comparableCode, rowQuantity, type OrderRow } from './orderRow';
+import { comparableCode } from '../../../lib/comparableCode';
+import { rowQuantity, type OrderRow } from './orderRow';
 
 /** The article of a recognised or imported row; another code aborts the pending request. */
 function useArticle({ code, name, source }: OrderRow): Variation | undefined {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { BulkOutcomeLine } from '../../../api/generated/types';
 import { quantitySchema } from '../../../components/QuantityInput/quantitySchema';
 import type { LineOutcome } from '../../cart/AddToCartReport/reportLine';
+import { comparableCode } from '../../../lib/comparableCode';
 
 /** Reason why a row was not added. */
 export interface RowProblem {
@@ -46,9 +47,6 @@ export const sentQuantity = ({ quantity }: OrderRow): string => quantity.trim() 
 export function rowQuantity(row: OrderRow): number | null {
   return orderedQuantity.safeParse(sentQuantity(row)).data ?? null;
 }
-
-/** Normalised article number for comparison: trimmed, upper case. */
-export const comparableCode = (code: string): string => code.trim().toUpperCase();
 
 /** True when a row violates the order rules of its article: a whole number from 1 to its maximum. */
 export function breaksQuantityRules(row: OrderRow): boolean {

@@ -1,5 +1,6 @@
 import { maxRows, type ImportedRow } from '../import/importResult';
-import { comparableCode, isBlankRow, type OrderRow } from './orderRow';
+import { comparableCode } from '../../../lib/comparableCode';
+import { isBlankRow, type OrderRow } from './orderRow';
 
 /** Number of blank rows of a new order, and of each addition. */
 const blankRowCount = 5;

@@ -1,5 +1,6 @@
 import type { Cart } from '../../cart/cartCache';
-import { comparableCode, rowQuantity, type OrderRow } from '../rows/orderRow';
+import { comparableCode } from '../../../lib/comparableCode';
+import { rowQuantity, type OrderRow } from '../rows/orderRow';
 
 /** Outcome of a row whose response was lost, as derived from the cart. */
 export type Comparison = 'added' | 'notAdded' | 'unclear';

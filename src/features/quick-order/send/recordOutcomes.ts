@@ -3,7 +3,8 @@ import type { CallOf } from '../../../api/operation';
 import type { Translate } from '../../../i18n/translate';
 import type { ReportLine } from '../../cart/AddToCartReport/reportLine';
 import type { Cart } from '../../cart/cartCache';
-import { comparableCode, rowQuantity, sentQuantity, type OrderRow, type RowProblem } from '../rows/orderRow';
+import { comparableCode } from '../../../lib/comparableCode';
+import { rowQuantity, sentQuantity, type OrderRow, type RowProblem } from '../rows/orderRow';
 import { changeRows, currentOrder } from '../rows/orderStore';
 import { compareWithCart, quantitiesInCart } from './compareWithCart';
 

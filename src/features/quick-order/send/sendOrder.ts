@@ -2,16 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { bulkUpdateCartBody } from '../../../api/generated/schemas';
 import type { CallOf } from '../../../api/operation';
 import type { Translate } from '../../../i18n/translate';
-import { refetchCart, type Cart } from '../../cart/cartCache';
-import { toCartItem, pushCartEvent } from '../../cart/cartEvents';
+import { refetchCart } from '../../cart/cartCache';
+import { pushAdded, type CartItem } from '../../cart/cartEvents';
 import { customerId } from '../../session/customer';
-import {
-  comparableCode,
-  mergeDuplicates,
-  rowQuantity,
-  type OrderRow,
-  type RowProblem,
-} from '../rows/orderRow';
+import { mergeDuplicates, rowQuantity, type OrderRow, type RowProblem } from '../rows/orderRow';
 import { filledRows, withBlankRows } from '../rows/orderRows';
 import { changeOrder, currentOrder, type SendFailure } from '../rows/orderStore';
 import { quantitiesInCart } from './compareWithCart';
@@ -62,14 +56,10 @@ async function sendRows(sending: Sending): Promise<void> {
   }
 }
 
-/** Push the added rows to the data layer, with the fields of the cart lines (ANA-01). */
-function pushAdded({ added }: Sending, cart: Cart | undefined): void {
-  const lines = new Map(cart?.lineItems.map((line) => [comparableCode(line.code), line]));
-  const items = added.flatMap((row) => {
-    const line = lines.get(comparableCode(row.code));
-    return line ? [toCartItem(line, rowQuantity(row) ?? 0)] : [];
-  });
-  pushCartEvent('add_to_cart', items);
+/** An added row as an item of the event add_to_cart. */
+function addedItem(row: OrderRow): CartItem {
+  const { code, name = code } = row;
+  return { code, name, quantity: rowQuantity(row) ?? 0, price: null };
 }
 
 /**
@@ -101,7 +91,7 @@ export async function sendOrder(
   } finally {
     const cart = await refetchCart(client);
     if (customerId(client) === owner && currentOrder().owner === owner) {
-      pushAdded(sending, cart);
+      pushAdded(cart, sending.added.map(addedItem));
       const { rows } = currentOrder();
       changeOrder({
         rows: withBlankRows(rows, rows.length === 0 ? undefined : 1),
