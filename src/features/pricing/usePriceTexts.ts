@@ -1,7 +1,7 @@
 import type { PriceFields } from '../../api/generated/types';
 import type { Translate } from '../../i18n/translate';
 import { useTranslate } from '../../i18n/useTranslate';
-import { discountPercentage } from './discount';
+import { shownDiscount } from './discount';
 import { shownPrice } from './shownPrice';
 import { useVat } from './systemSetting';
 
@@ -19,8 +19,7 @@ interface PriceTexts {
 /** CARD-07, CARD-08: formatted texts of a price, with or without VAT. */
 export function priceTexts(price: PriceFields, inclVat: boolean, t: Translate): PriceTexts {
   const shown = shownPrice(price, inclVat);
-  const percentage =
-    price.discountPercentage ?? discountPercentage(shown.price.amount, shown.regularPrice.amount);
+  const percentage = shownDiscount(shown.price.amount, shown.regularPrice.amount, price.discountPercentage);
   const rounded = Math.round(percentage);
   return {
     price: shown.price.formattedString,

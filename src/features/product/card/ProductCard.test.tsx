@@ -185,12 +185,22 @@ it('CARD-07 without a discount the regular price is hidden', () => {
   expect(screen.queryByText(/−/)).toBeNull();
 });
 
+/** A reduction of 0.4 %. */
+const nearly = { priceExVat: money(995), regularPriceExVat: money(999) };
+
 it.each([
-  ['that the server sends', { discountPercentage: 33 }, 'kr 1000,-', '−33%'],
-  ['of 0.4 % that the server sends', { discountPercentage: 0.4 }, 'kr 1000,-', undefined],
-  ['of 0 that the server sends', { discountPercentage: 0 }, undefined, undefined],
+  [
+    'that the server sends, a point from that of the prices,',
+    { discountPercentage: 21 },
+    'kr 1000,-',
+    '−21%',
+  ],
+  ['worked out where the server sends another', { discountPercentage: 33 }, 'kr 1000,-', '−20%'],
+  ['worked out where the server denies it', { discountPercentage: 0 }, 'kr 1000,-', '−20%'],
+  ['of 0.4 % that the server sends', { ...nearly, discountPercentage: 0.4 }, 'kr 999,-', undefined],
+  ['of 0 that the server sends', { ...nearly, discountPercentage: 0 }, undefined, undefined],
   ['worked out where none is sent', { priceExVat: money(750) }, 'kr 1000,-', '−25%'],
-  ['worked out at 0.4 %', { priceExVat: money(995), regularPriceExVat: money(999) }, 'kr 999,-', undefined],
+  ['worked out at 0.4 %', nearly, 'kr 999,-', undefined],
 ])('CARD-07 the discount %s decides on the regular price', (_, changes, regularPrice, discount) => {
   const { discountPercentage: _sent, ...unsent } = samplePrice;
   const { container } = show({ price: { ...unsent, ...changes }, variations: [] });
