@@ -42,6 +42,8 @@ export const issueMessage =
     const label = labelOf(field);
     const name = label ? t(label) : '';
     if (issue.code === 'custom') return t(issue.params?.message as TranslationKey, [name]);
+    // No form has a field for it: its length says as much as its pattern.
+    if (field === 'language') return t('forms.languageInvalid');
     if (isBlank(issue)) return field === 'code' ? t('forms.codeEmpty') : t('forms.missing', [name]);
     switch (issue.code) {
       case 'invalid_format': {

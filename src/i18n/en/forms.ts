@@ -2,6 +2,7 @@
 export const forms = {
   errorSummary: 'Please check the following',
   emailInvalid: 'Not a valid e-mail address',
+  languageInvalid: 'Language must have 1 to 5 characters',
   missing: '{0} is missing',
   codeEmpty: 'Code cannot be empty',
   tooLong: '{0} can have at most {1} characters',

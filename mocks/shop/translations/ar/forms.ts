@@ -4,6 +4,7 @@ import type { Areas } from '../areas';
 export const forms: Partial<Areas['forms']> = {
   errorSummary: 'يُرجى التحقق مما يلي',
   emailInvalid: 'عنوان البريد الإلكتروني غير صالح',
+  languageInvalid: 'يجب أن تتكوّن اللغة من 1 إلى 5 أحرف',
   missing: '{0}: مطلوب',
   codeEmpty: 'لا يمكن أن يكون الرمز فارغًا',
   tooLong: '{0}: الحد الأقصى للأحرف {1}',

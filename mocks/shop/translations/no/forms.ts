@@ -4,6 +4,7 @@ import type { Areas } from '../areas';
 export const forms: Areas['forms'] = {
   errorSummary: 'Sjekk dette',
   emailInvalid: 'Ugyldig e-postadresse',
+  languageInvalid: 'Språk må ha 1 til 5 tegn',
   missing: '{0} mangler',
   codeEmpty: 'Koden kan ikke være tom',
   tooLong: '{0} kan ha maks {1} tegn',

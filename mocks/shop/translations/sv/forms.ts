@@ -4,6 +4,7 @@ import type { Areas } from '../areas';
 export const forms: Areas['forms'] = {
   errorSummary: 'Kontrollera följande',
   emailInvalid: 'Ogiltig e-postadress',
+  languageInvalid: 'Språk måste ha 1 till 5 tecken',
   missing: '{0} saknas',
   codeEmpty: 'Koden får inte vara tom',
   tooLong: '{0} får ha max {1} tecken',
