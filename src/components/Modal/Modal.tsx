@@ -33,10 +33,16 @@ const headerLayout = {
   background: 'var(--color-raised)',
 } as const;
 
+/** Leaves the header of small windows above the drawer and its backdrop. */
+const belowHeader = {
+  top: 'calc(var(--header-height) + var(--hairline))',
+  '& .MuiBackdrop-root, & .MuiDrawer-paper': { top: 'inherit', bottom: 0, height: 'auto' },
+} as const;
+
 interface ModalProps {
   /** Heading and accessible name. */
   title: string;
-  /** Centred dialog, or a drawer of full height at the start or end edge. */
+  /** Centred dialog, or a drawer at the start edge below the header of small windows, or of full height at the end. */
   placement?: 'center' | 'start' | 'end';
   /** Buttons at the bottom, side by side; stacked up to 720 px (MOD-01). */
   footer?: ReactNode;
@@ -93,8 +99,13 @@ export function Modal({
     <MuiProvider>
       {placement === 'center' ? (
         <Dialog {...frame}>{content}</Dialog>
+      ) : placement === 'start' ? (
+        // In its place in the app: MUI hides the whole app from a portal.
+        <Drawer {...frame} anchor="left" disablePortal sx={belowHeader}>
+          {content}
+        </Drawer>
       ) : (
-        <Drawer {...frame} anchor={placement === 'start' ? 'left' : 'right'}>
+        <Drawer {...frame} anchor="right">
           {content}
         </Drawer>
       )}

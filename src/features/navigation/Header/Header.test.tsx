@@ -87,6 +87,19 @@ describe('NAV-03 mobile header', () => {
     expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
   });
 
+  it('NAV-03 the menu button says whether the menu is open, and closes it', () => {
+    renderInShop(<Header />);
+    const button = () => screen.getByRole('button', { name: 'Menu' });
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+    open();
+    expect(menu()).toBeTruthy();
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+    expect(screen.queryByRole('button', { name: 'Search' })).toBeTruthy();
+    fireEvent.click(button());
+    expect(menu()).toBeNull();
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+  });
+
   it('NAV-03 focus is trapped while open, and Escape returns it to the button', async () => {
     renderInShop(
       <>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { getHeaderQuery, getSiteStructureQuery } from '../../../api/generated/queries';
 import type { MenuItem } from '../../../api/generated/types';
 import { Each } from '../../../components/ErrorBoundary/Each';
@@ -52,11 +52,17 @@ function Levels({ onFollow }: { onFollow: () => void }) {
   );
 }
 
+/** NAV-03: the header stays in reach while the modal hides the rest of the page: its button closes the menu. */
+function useHeaderInReach(): void {
+  useEffect(() => document.querySelector('header')?.removeAttribute('aria-hidden'), []);
+}
+
 /** NAV-03: the menu of small windows: the main navigation by level, and the other content of the desktop header. */
 export function MobileMenu() {
   const t = useTranslate();
   const header = useQuery(getHeaderQuery());
   const links = header.data?.headerLinks ?? [];
+  useHeaderInReach();
   return (
     <Modal title={t('navigation.menu')} placement="start">
       <nav aria-label={t('navigation.mainMenu')}>
