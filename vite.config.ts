@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { brandFolder, brands } from './brand/shopBrand.ts';
+import { mockDeployment } from './mocks/deploymentPlugin.ts';
 import { mswWorkerPlugin } from './mocks/msw/workerPlugin.ts';
 import { mockMedia } from './mocks/media/vitePlugin.ts';
 import { brandFiles } from './scripts/build/brandFiles.ts';
@@ -44,7 +45,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       brandFiles(brandPath, brand),
       bootScript('src/app/boot/boot.ts'),
       ...(mocks
-        ? [mockMedia({ copy: mockBuild }), mswWorkerPlugin()]
+        ? [mockDeployment(), mockMedia({ copy: mockBuild }), mswWorkerPlugin()]
         : [
             offlineWorker('src/app/offline/offlineWorker.ts', brandPath, brand),
             deploymentFiles('dist-private', brandPath),

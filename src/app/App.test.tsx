@@ -145,12 +145,10 @@ describe('start-up', () => {
 });
 
 describe('language', () => {
-  test('APP-10 at / with nothing stored, the settings of the default language give the home address', async () => {
-    const { address } = openShop('/');
-    await heading('Møbler for resten av livet');
-    expect(address()).toBe('/no');
-    expect(window.sessionStorage.getItem('language')).toBe('no');
-    expect(contexts()).toEqual([`${origin}/no`]);
+  test('APP-10 at / only the home page of the language is requested', async () => {
+    openShop('/');
+    await heading('Furniture for the rest of your life');
+    expect(contexts()).toEqual([`${origin}/en`]);
   });
 
   test('APP-08 that of the address takes precedence over the stored one, in every call', async () => {

@@ -13,7 +13,6 @@ import { useLocation } from 'react-router-dom';
 import { getCustomerQuery, getGlobalSettingsQuery, getTranslationsQuery } from '../api/generated/queries';
 import { hasStatus } from '../api/errors';
 import { retryQuery } from '../api/queryClient';
-import { defaultLanguageTag } from '../config/deployment';
 import { checkCustomer } from '../features/account/customerData';
 import { useSessionEnd } from '../features/account/useSessionEnd';
 import { useSessionCheck } from '../features/account/useSessionCheck';
@@ -21,7 +20,8 @@ import { useCartOfOtherTabs } from '../features/cart/cartTabs';
 import { FavoritesProvider } from '../features/favorites/FavoritesProvider';
 import { completeSettings } from '../features/settings/completeSettings';
 import { LanguageChangeContext, useIsLanguageResolved, useLanguage } from '../features/settings/language';
-import { languageTag, setLanguage } from '../i18n/language';
+import { setLanguage } from '../i18n/language';
+import { interfaceLanguage } from '../i18n/languageRules';
 import { resolveLanguage, visitorLanguages } from '../i18n/languageStore';
 import { isPageKey } from '../routing/page/page';
 import { PricingProvider } from '../features/pricing/PricingProvider';
@@ -58,14 +58,14 @@ const isUnknownLanguage = (error: Error | null) =>
   hasStatus(error, 400) && error.inputErrors.some(({ field }) => field.toLowerCase() === 'content-language');
 
 /**
- * Fall back to the default language of the deployment when the server rejects the current one, taken from a URL or an
+ * Fall back to the default language of the interface when the server rejects the current one, taken from a URL or an
  * old session (APP-08).
  * @returns true while the settings of the default language are still to be fetched
  */
 function useDefaultLanguageFallback(error: Error | null): boolean {
-  const fallback = languageTag(defaultLanguageTag());
+  const fallback = interfaceLanguage();
   const language = useLanguage();
-  const isNeeded = isUnknownLanguage(error) && fallback !== undefined && language !== fallback;
+  const isNeeded = isUnknownLanguage(error) && language !== fallback;
   useLayoutEffect(() => {
     if (isNeeded) setLanguage(fallback);
   }, [isNeeded, fallback]);

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { reportError } from '../api/errorState';
+import { useIsLanguageChanging } from '../features/settings/language';
 import { useSettings } from '../features/settings/settings';
 import { PageMetadata } from '../features/seo/PageMetadata';
 import { StructuredData } from '../features/seo/StructuredData';
@@ -84,10 +85,12 @@ function useLayoutParts(screen: PageScreen): LayoutParts | undefined {
   const [last, setLast] = useState<LayoutParts>();
   const { pathname } = useLocation();
   const { checkoutPage } = useSettings().staticPages;
+  const isLanguageChanging = useIsLanguageChanging();
   const layout = layoutFor(screen) ?? last;
   if (layout !== last) setLast(layout);
 
-  const isMissing = layout === undefined;
+  // Not in the language of the first calls, when that of the page is another.
+  const isMissing = layout === undefined && !isLanguageChanging;
   const isCheckout = isSamePath(pathname, checkoutPage.url);
   useEffect(() => {
     if (!isMissing) return undefined;

@@ -72,7 +72,7 @@ test('APP-05 a home page that fails, and an error page that leads home, end on t
   await setStaticPages('/', '/');
   const called = failPages(403);
   openShop('/');
-  await screen.findByRole('heading', { level: 1, name: 'Uventet feil' });
+  await screen.findByRole('heading', { level: 1, name: 'Unexpected error' });
   expect(called.length).toBeLessThanOrEqual(2);
 });
 

@@ -58,9 +58,9 @@ export function mayCollectStatistics(): boolean {
 }
 
 /**
- * Default language of the shop, a BCP 47 tag: that of the first calls at an address without a language route, such as
- * `/` (CALL-02). The deployment sets it in `<meta name="default-language">` of index.html; empty means `no`.
+ * Language of an address without a language route, such as `/`, when none is stored: a BCP 47 tag from
+ * `<meta name="default-language">`; undefined when empty (APP-08).
  */
-export function defaultLanguageTag(): string {
-  return readSetting('default-language') || 'no';
+export function deploymentLanguage(): string | undefined {
+  return readSetting('default-language') || undefined;
 }

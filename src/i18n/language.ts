@@ -1,8 +1,9 @@
 import { createStore } from '../lib/createStore';
 
-const DEFAULT_LANGUAGE = 'no';
+/** Content-Language of a call before any language is known (CALL-02). */
+export const callLanguage = 'no';
 
-const language = createStore(DEFAULT_LANGUAGE);
+const language = createStore(callLanguage);
 
 /**
  * BCP 47 tag of a language code: `en-se` and `en_SE` give `en-SE`.
@@ -30,5 +31,5 @@ export const subscribeToLanguage = language.subscribe;
  * @param next a language such as `sv` or `en-se`; text that is not a BCP 47 tag gives the default
  */
 export function setLanguage(next: string): void {
-  language.set(languageTag(next) ?? DEFAULT_LANGUAGE);
+  language.set(languageTag(next) ?? callLanguage);
 }

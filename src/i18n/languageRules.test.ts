@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultLanguage, languageOfPath, namedLanguage, routeOf, type SiteLanguage } from './languageRules';

@@ -1,11 +1,12 @@
+import { deploymentLanguage } from '../config/deployment';
 import { languageTag } from './language';
 import type { components } from '../api/generated/types';
 
 /** A language of the settings: its code, name, and the first path segment of its pages. */
 export type SiteLanguage = components['schemas']['SiteLanguage'];
 
-/** Default language of the interface (APP-08). */
-const fallback = 'en';
+/** Default language of the interface: that of the deployment, otherwise English (APP-08). */
+export const interfaceLanguage = (): string => codeOf(deploymentLanguage()) ?? 'en';
 
 /**
  * Normalise a language route: two letters, or language and region as in `en-se`.
@@ -58,11 +59,12 @@ export function namedLanguage(
 }
 
 /**
- * Language of a site when neither URL nor session names one (APP-08): English, or that of the home route when the site
- * has no English.
+ * Language of a site when neither URL nor session names one (APP-08): the default of the interface, or that of the home
+ * route when the site does not have it.
  * @param homeRoute home route in the settings
  */
 export function defaultLanguage(known: readonly SiteLanguage[] | undefined, homeRoute: string): string {
-  const hasEnglish = !known || known.some(({ code }) => code === fallback);
-  return hasEnglish ? fallback : (languageOfPath(`/${homeRoute}`, known) ?? fallback);
+  const preferred = interfaceLanguage();
+  const isKnown = !known || known.some(({ code }) => code === preferred);
+  return isKnown ? preferred : (languageOfPath(`/${homeRoute}`, known) ?? preferred);
 }

@@ -1,6 +1,6 @@
 import { createStore } from '../lib/createStore';
-import { defaultLanguageTag } from '../config/deployment';
-import { getLanguage, setLanguage } from './language';
+import { deploymentLanguage } from '../config/deployment';
+import { callLanguage, getLanguage, setLanguage } from './language';
 import { readStored, writeStored } from '../lib/storage';
 import { defaultLanguage, languageOfPath, namedLanguage, type SiteLanguage } from './languageRules';
 
@@ -20,12 +20,12 @@ export function storeLanguage(language: string): void {
 
 /**
  * Set the language of the first requests, before settings have loaded (APP-08, CALL-02): that of the URL, otherwise
- * the stored one, otherwise the default of the deployment.
+ * the stored one, otherwise that of the deployment, otherwise `no`.
  */
 export function startLanguage(pathname: string): void {
   known = undefined;
   languageResolved.set(false);
-  setLanguage(namedLanguage(readStored('session', key), pathname) ?? defaultLanguageTag());
+  setLanguage(namedLanguage(readStored('session', key), pathname) ?? deploymentLanguage() ?? callLanguage);
 }
 
 /**
@@ -40,7 +40,7 @@ export function visitorLanguages(): string[] {
 /**
  * Set and store the language of a URL once settings have loaded (APP-08).
  * @param languages languages of the site
- * @param homeRoute home route in the settings: the language of `/` when none is stored
+ * @param homeRoute home route in the settings
  */
 export function resolveLanguage(
   languages: readonly SiteLanguage[],
@@ -48,9 +48,8 @@ export function resolveLanguage(
   pathname: string,
 ): void {
   known = languages.length > 0 ? languages : undefined;
-  const stored = readStored('session', key);
-  const path = !stored && pathname === '/' ? `/${homeRoute}` : pathname;
-  storeLanguage(namedLanguage(stored, path, known) ?? defaultLanguage(known, homeRoute));
+  const named = namedLanguage(readStored('session', key), pathname, known);
+  storeLanguage(named ?? defaultLanguage(known, homeRoute));
   languageResolved.set(true);
 }
 

@@ -65,16 +65,16 @@ test('APP-15 the picture at the top of a page is fetched in one width', async ({
   }
 });
 
-test('APP-10 the bare / is no page: the settings of the default language give the home address', async ({
+test('APP-10 the bare / is no page: it leads to the home page in English, and keeps its query', async ({
   page,
 }) => {
   const calls = recordCalls(page);
   await page.goto('/?utm_source=post');
-  await expect(page).toHaveURL(/\/no\?utm_source=post$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'no');
+  await expect(page).toHaveURL(/\/en\?utm_source=post$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(pagesAsked(calls)).toEqual(['/no?utm_source=post']);
-  expect(new Set(calls.map(({ language }) => language))).toEqual(new Set(['no']));
+  expect(pagesAsked(calls)).toEqual(['/en?utm_source=post']);
+  expect(new Set(calls.map(({ language }) => language))).toEqual(new Set(['no', 'en']));
 });
 
 test('APP-06 while the page is fetched the logo pulses, 1.5 s a round; the static loader goes after 700 ms', async ({
