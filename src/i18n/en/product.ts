@@ -33,6 +33,7 @@ export const product = {
   deliveryFrom: 'From {0}',
   updateDelivery: 'Show delivery',
   deliveryFailed: 'Delivery to this postal code could not be shown.',
+  promotionPrice: '{0} ex VAT with this offer',
   save: 'You save {0}',
   saveUntil: 'You save {0} until {1}',
   lowestPrice: 'Lowest price in the last 30 days: {0}',

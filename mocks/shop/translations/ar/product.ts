@@ -39,6 +39,7 @@ export const product: Partial<Areas['product']> = {
   pictureNext: 'الصورة التالية',
   pictureCloser: 'تكبير',
   deliveryFrom: 'ابتداءً من {0}',
+  promotionPrice: '{0} بدون الضريبة مع هذا العرض',
   save: 'توفّر {0}',
   saveUntil: 'توفّر {0} حتى {1}',
   lowestPrice: 'أدنى سعر خلال آخر 30 يومًا: {0}',

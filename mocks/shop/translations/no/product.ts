@@ -35,6 +35,7 @@ export const product: Areas['product'] = {
   deliveryFrom: 'Fra {0}',
   updateDelivery: 'Vis levering',
   deliveryFailed: 'Levering til dette postnummeret kunne ikke vises.',
+  promotionPrice: '{0} eks. mva. med dette tilbudet',
   save: 'Du sparer {0}',
   saveUntil: 'Du sparer {0} til og med {1}',
   lowestPrice: 'Laveste pris siste 30 dager: {0}',

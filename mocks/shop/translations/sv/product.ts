@@ -35,6 +35,7 @@ export const product: Areas['product'] = {
   deliveryFrom: 'Från {0}',
   updateDelivery: 'Visa leverans',
   deliveryFailed: 'Leverans till det här postnumret kunde inte visas.',
+  promotionPrice: '{0} exkl. moms med det här erbjudandet',
   save: 'Du sparar {0}',
   saveUntil: 'Du sparar {0} till och med {1}',
   lowestPrice: 'Lägsta pris senaste 30 dagarna: {0}',

@@ -2,7 +2,7 @@ import { Badge } from '../../../components/Badge/Badge';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { FavoriteHeart } from '../FavoriteHeart';
-import type { components, ProductDetails } from '../../../api/generated/types';
+import type { Price, ProductDetails, Promotion } from '../../../api/generated/types';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { badgeOf } from '../badge';
 import { RatingMark } from '../RatingMark';
@@ -16,13 +16,32 @@ interface ProductHeadProps {
   article: Article;
 }
 
-/** Description of a promotion; with its coupon code, unless the description contains it. */
-function PromotionText({ promotion }: { promotion: components['schemas']['Promotion'] }) {
+interface PromotionTextProps {
+  promotion: Promotion;
+  price: Price;
+}
+
+/**
+ * Price of one unit with a promotion, without VAT; undefined when the price is reduced already. A rounded one stands in
+ * for an exact one that the server does not send, the higher of the two first: nobody pays more than the page says.
+ */
+function promotionPrice({ promotion, price }: PromotionTextProps): string | undefined {
+  const evaluated =
+    promotion.evaluatedDiscountedPriceForPromotion ??
+    promotion.evaluatedDiscountedPriceForPromotionRoundedUp ??
+    promotion.evaluatedDiscountedPriceForPromotionRoundedDown;
+  return evaluated && evaluated.amount < price.priceExVat.amount ? evaluated.formattedString : undefined;
+}
+
+/** Description of a promotion, with its coupon code, unless the description contains it, and its price. */
+function PromotionText(props: PromotionTextProps) {
   const t = useTranslate();
-  const { promotionName, promotionDescription, couponCode } = promotion;
+  const { promotionName, promotionDescription, couponCode } = props.promotion;
   const text = promotionDescription ?? promotionName;
   const code = couponCode && !text.includes(couponCode) && t('listing.couponCode', [couponCode]);
-  return <p className={styles.promotion}>{code ? `${text} · ${code}` : text}</p>;
+  const price = promotionPrice(props);
+  const parts = [text, code, price && t('product.promotionPrice', [price])];
+  return <p className={styles.promotion}>{parts.filter(Boolean).join(' · ')}</p>;
 }
 
 /** CARD-01, CARD-03: the badge of the product card and, for customers, the promotion. */
@@ -30,8 +49,8 @@ function HeadOffer({ product, article }: ProductHeadProps) {
   const t = useTranslate();
   const { promotion } = article;
   const badge = badgeOf(product, promotion, t);
-  const isPriced = useVisiblePrice(product, article) !== null;
-  if (!badge && !(isPriced && promotion)) return null;
+  const price = useVisiblePrice(product, article);
+  if (!badge && !(price && promotion)) return null;
   return (
     <div className={styles.offer}>
       {badge && (
@@ -39,9 +58,9 @@ function HeadOffer({ product, article }: ProductHeadProps) {
           <Badge tone={badge.tone}>{badge.text}</Badge>
         </p>
       )}
-      {isPriced && promotion && (
+      {price && promotion && (
         <ErrorBoundary operation="getPage" place="/product/promotion" resetKey={promotion}>
-          <PromotionText promotion={promotion} />
+          <PromotionText promotion={promotion} price={price} />
         </ErrorBoundary>
       )}
     </div>

@@ -6,7 +6,7 @@ import type { Product } from '../../../../mocks/shop/catalogue/product';
 import { productUrl } from '../../../../mocks/shop/catalogue/urls';
 import { openShop, stubLayout, withShop } from '../../../../tests/support/openShop';
 import { renderInShop } from '../../../../tests/support/renderInShop';
-import { productDetailsWith } from '../../../../tests/support/sampleProduct';
+import { money as amount, productDetailsWith } from '../../../../tests/support/sampleProduct';
 import { request } from '../../../../tests/support/request';
 import { signIn } from '../../../../tests/support/signIn';
 import { VariationChoice } from './buyBox/VariationChoice';
@@ -359,6 +359,35 @@ test('PDP-01 what the promotion is stands beside its badge, to customers', () =>
   expect(offer()).toBe('Autumn offer');
 });
 
+test.each([
+  [
+    'the exact price',
+    { evaluatedDiscountedPriceForPromotion: amount(720) },
+    ' · kr 720,- ex VAT with this offer',
+  ],
+  [
+    'the price rounded up, without an exact one',
+    {
+      evaluatedDiscountedPriceForPromotionRoundedDown: amount(719),
+      evaluatedDiscountedPriceForPromotionRoundedUp: amount(720),
+    },
+    ' · kr 720,- ex VAT with this offer',
+  ],
+  [
+    'the price rounded down, without another',
+    { evaluatedDiscountedPriceForPromotionRoundedDown: amount(719) },
+    ' · kr 719,- ex VAT with this offer',
+  ],
+  ['no price that the product has already', { evaluatedDiscountedPriceForPromotion: amount(800) }, ''],
+])('PDP-01 the line of a promotion has %s', (_, evaluated, price) => {
+  const promotion = { ...autumnOffer, promotionDescription: null, couponCode: 'NEW', ...evaluated };
+  const rows = { sliderImages: [], similarProducts: [], relatedProducts: [] };
+  const product = { ...productDetailsWith({ promotion, variations: [] }), ...rows };
+  renderInShop(<ProductView product={product} />, { signedIn: true });
+  const line = screen.getByText(/^Autumn offer · /);
+  expect(line.textContent).toBe(`Autumn offer · Use code NEW${price}`);
+});
+
 test('PDP-02 a chosen colour that is sold out says so beside its name', () => {
   const product = productDetailsWith();
   const [chosen] = product.variations.map((variation) => ({ ...variation, inStock: false }));
@@ -474,7 +503,7 @@ test('PDP-01 signed in, so many of the variation chosen go into the cart', async
   await user.click(screen.getAllByRole('button', { name: `Add to cart: ${name}` })[0] as HTMLElement);
   await screen.findByRole('button', { name: `Added: ${name}` });
   const added = shop.calls.find(({ operationId }) => operationId === 'addToCart');
-  expect(await added?.request.json()).toEqual({ code: `${product.code}-02`, quantity: 2 });
+  expect(await added?.request.json()).toEqual({ code: `${product.code}-02`, quantity: 2, getPrice: true });
 });
 
 test('CARD-04 a price on request shows a contact link instead of a price, also when signed in', async () => {
