@@ -49,7 +49,7 @@ export function ProductCardView({ product, view, level = 2, priority, onColor }:
   const count = hasVariants && t('product.variants', [numberOfVariants]);
   const text = marketingText && truncate(marketingText, TEXT_LIMIT);
   // One element for both texts: a long list has many cards.
-  const readOut = [!isList && text, !isCountShown && count].filter(Boolean).join(' ');
+  const teaser = !isList && [text, !isCountShown && count].filter(Boolean).join(' · ');
   return (
     <article
       className={classNames(styles.card, styles[view])}
@@ -67,7 +67,9 @@ export function ProductCardView({ product, view, level = 2, priority, onColor }:
           <CardBadge product={product} promotion={article.promotion} />
         </div>
         {isList && text && <p className={styles.text}>{text}</p>}
-        {readOut && <p className="visually-hidden">{readOut}</p>}
+        {teaser && (
+          <p className={text ? classNames(styles.text, styles.teaser) : 'visually-hidden'}>{teaser}</p>
+        )}
         {(colors.length > 0 || hasVariants) && (
           <div className={styles.choices}>
             <ColorSwatches

@@ -21,6 +21,11 @@ export function ProductCardSkeleton({ view }: { view: 'grid' | 'list' }) {
           <p className={classNames(styles.details, styles.numbersRoom)}>
             <Skeleton width="60%" />
           </p>
+          {view === 'grid' && (
+            <p className={classNames(styles.text, styles.teaser)}>
+              <Skeleton width="80%" />
+            </p>
+          )}
         </div>
         <div className={styles.offer}>
           {signedIn && <Skeleton className={styles.price} width="45%" />}
