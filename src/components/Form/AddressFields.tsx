@@ -10,30 +10,38 @@ import type { Option } from './SelectField';
 interface AddressFieldsProps {
   control: Control<AddressValues>;
   countries: readonly Option[];
+  /** Group of the autocomplete tokens, for two addresses in one form. */
+  group?: 'shipping' | 'billing';
 }
 
 /** Fields of a postal address and its recipient, with autocomplete tokens. */
-export function AddressFields({ control, countries }: AddressFieldsProps) {
+export function AddressFields({ control, countries, group }: AddressFieldsProps) {
   const t = useTranslate();
+  const token = (field: string) => (group ? `${group} ${field}` : field);
   const country = useWatch({ control, name: 'countryCode' });
   return (
     <>
       <FormRow>
-        <FormTextField control={control} name="firstName" autoComplete="given-name" />
-        <FormTextField control={control} name="lastName" autoComplete="family-name" />
+        <FormTextField control={control} name="firstName" autoComplete={token('given-name')} />
+        <FormTextField control={control} name="lastName" autoComplete={token('family-name')} />
       </FormRow>
-      <FormTextField control={control} name="address" autoComplete="street-address" />
+      <FormTextField control={control} name="address" autoComplete={token('street-address')} />
       <FormRow>
-        <FormTextField control={control} name="postalCode" autoComplete="postal-code" />
-        <FormTextField control={control} name="city" autoComplete="address-level2" />
+        <FormTextField control={control} name="postalCode" autoComplete={token('postal-code')} />
+        <FormTextField control={control} name="city" autoComplete={token('address-level2')} />
       </FormRow>
-      <FormSelectField control={control} name="countryCode" autoComplete="country" options={countries} />
-      <FormTextField control={control} name="email" type="email" autoComplete="email" />
+      <FormSelectField
+        control={control}
+        name="countryCode"
+        autoComplete={token('country')}
+        options={countries}
+      />
+      <FormTextField control={control} name="email" type="email" autoComplete={token('email')} />
       <FormTextField
         control={control}
         name="phoneNumber"
         type="tel"
-        autoComplete="tel"
+        autoComplete={token('tel')}
         hint={phoneHint(t, country)}
         optional
       />

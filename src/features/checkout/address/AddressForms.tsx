@@ -1,10 +1,11 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AddressFields } from '../../../components/Form/AddressFields';
+import { ErrorSummary } from '../../../components/Form/ErrorSummary';
 import { Form } from '../../../components/Form/Form';
+import { SubmitButton } from '../../../components/Form/SubmitButton';
 import { addressLine } from '../../../i18n/addressLine';
 import { fullName } from '../../../i18n/fullName';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -49,22 +50,27 @@ function AddressPart({ kind, checkout: { customer }, step }: AddressPartProps) {
         </Typography>
       )}
       {value === otherAddress && (
-        <Form submission={step[kind].submission} label={label}>
-          <AddressFields control={step[kind].control} countries={countries} />
-        </Form>
+        <Stack role="group" aria-label={label} sx={{ gap: 5 }}>
+          <ErrorSummary {...step[kind].summary} />
+          <AddressFields
+            control={step[kind].control}
+            countries={countries}
+            group={kind === 'delivery' ? 'shipping' : 'billing'}
+          />
+        </Stack>
       )}
     </Stack>
   );
 }
 
-/** Choice of the delivery and billing address, or forms of new ones. */
+/** Form of the step: choice of the delivery and billing address, or fields of new ones. */
 export function AddressForms({ checkout }: { checkout: CheckoutControl }) {
   const t = useTranslate();
   const step = useAddressStep(checkout);
   const isSame = step.choice.billing === sameAddress;
   const firstBilling = addressesOf(checkout.customer, 'billing')[0]?.id ?? otherAddress;
   return (
-    <>
+    <Form submission={step.submission} hasErrors={false} label={t('checkout.address')}>
       <AddressPart kind="delivery" checkout={checkout} step={step} />
       <FormControlLabel
         label={t('checkout.sameBilling')}
@@ -76,9 +82,7 @@ export function AddressForms({ checkout }: { checkout: CheckoutControl }) {
         }
       />
       {!isSame && <AddressPart kind="billing" checkout={checkout} step={step} />}
-      <div>
-        <Button onClick={step.submit}>{t('checkout.continue')}</Button>
-      </div>
-    </>
+      <SubmitButton submission={step.submission}>{t('checkout.continue')}</SubmitButton>
+    </Form>
   );
 }

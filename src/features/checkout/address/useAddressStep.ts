@@ -30,7 +30,7 @@ function useDefaultValues({ state, customer }: CheckoutControl, kind: keyof Addr
   return addressValues({ ...personValues(customer), countryCode: currentCountry });
 }
 
-/** Form of a new address; nothing is sent before the order. */
+/** Fields of a new address; nothing is sent before the order. */
 function useAddressForm(
   checkout: CheckoutControl,
   kind: keyof AddressChoice,
@@ -45,7 +45,7 @@ function useAddressForm(
   useCityLookup(form);
   useDraft(draftIds[`${kind}Address`], form);
   const submission = useSubmit(form, { send: (values) => Promise.resolve(values), onSuccess });
-  return { control: form.control, submission };
+  return { control: form.control, submission, summary: submission.summary };
 }
 
 /**
@@ -76,7 +76,6 @@ export function useAddressStep(checkout: CheckoutControl) {
     if (chosen) continueWith(addressInput(chosen));
     else delivery.submission.submit();
   };
-  // Enter in either form submits the step.
-  const ofStep = (form: typeof delivery) => ({ ...form, submission: { ...form.submission, submit } });
-  return { choice, choose, delivery: ofStep(delivery), billing: ofStep(billing), submit };
+  const isPending = delivery.submission.isPending || billing.submission.isPending;
+  return { choice, choose, delivery, billing, submission: { ...delivery.submission, submit, isPending } };
 }

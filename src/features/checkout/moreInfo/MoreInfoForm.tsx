@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { Form } from '../../../components/Form/Form';
 import { formOptions } from '../../../components/Form/formOptions';
@@ -41,13 +42,17 @@ export function MoreInfoForm({ checkout: { state, customer, dispatch } }: { chec
   const [isOpen, setOpen] = useState(
     customer.organizationId !== null || draft.isRestored || Object.values(values).some(Boolean),
   );
+  const open = () => {
+    flushSync(() => setOpen(true));
+    form.setFocus('title');
+  };
   if (!isOpen)
     return (
       <Form submission={submission} label={t('checkout.moreInfo')}>
         <Button
           variant="text"
           aria-expanded={false}
-          onClick={() => setOpen(true)}
+          onClick={open}
           sx={{ justifySelf: 'start', marginInlineStart: -3 }}
         >
           {t('checkout.addMoreInfo')}
