@@ -18,6 +18,11 @@ export function announce(text: string): void {
   store.set({ text, count: store.get().count + 1 });
 }
 
+/** Remove a text that no longer holds from the live region, unless another one has been announced since. */
+export function retractAnnouncement(text: string): void {
+  if (store.get().text === text) announce('');
+}
+
 /** Latest announcement. */
 export function useAnnouncement(): Announcement {
   return useSyncExternalStore(store.subscribe, store.get, store.get);

@@ -1,21 +1,26 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
-import { announce } from '../LiveRegion/announce';
+import { announce, retractAnnouncement } from '../LiveRegion/announce';
 import { lazyPart } from '../../routing/lazy/lazyPart';
 import { useModal } from '../Modal/modalStore';
 import { useNotice, type NoticeContent } from './noticeStore';
 
 const Notice = lazyPart(() => import('./Notice').then(({ Notice }) => Notice));
 
-/** Announce the notice to screen readers once, even before its chunk has loaded. */
+/**
+ * Announce the notice to screen readers once, even before its chunk has loaded. The text leaves the live region with
+ * the notice, which a later failure may have made untrue.
+ */
 function useAnnouncement(notice: NoticeContent | null): void {
   const t = useTranslate();
   useEffect(() => {
-    if (!notice) return;
-    const { title, subject, text, announced = true } = notice;
+    if (!notice || notice.announced === false) return undefined;
+    const { title, subject, text } = notice;
     const heading = subject === undefined ? title(t) : `${title(t)}: ${subject}`;
-    if (announced) announce(text ? `${heading}. ${text(t)}` : heading);
+    const announcement = text ? `${heading}. ${text(t)}` : heading;
+    announce(announcement);
+    return () => retractAnnouncement(announcement);
   }, [notice, t]);
 }
 
