@@ -57,14 +57,18 @@ export const addressBehaviours = {
     const { address: typed, addressType } = input.body;
     const refusal = addressRefusal('address', typed, languageOf(call));
     if (refusal) return refusal;
+    const customer = customerOf(call);
+    const { addressKeys = [] } = customer;
+    const key = input.headers['Idempotency-Key'];
+    if (key !== undefined && addressKeys.includes(key)) return answerChanged(call, customer);
     const state = store.read();
     const sequence = state.sequence + 1;
     store.write({ ...state, sequence });
-    const customer = customerOf(call);
     const address = addressRecord(`A-9${sequence}`, typed, shopContext(call));
     const list = addressType === 'billing' ? 'billingAddresses' : 'deliveryAddresses';
     return answerChanged(call, {
       ...customer,
+      ...(key !== undefined && { addressKeys: [...addressKeys, key] }),
       [list]: [...customer[list], address],
       primaryAddressId: customer.primaryAddressId ?? address.id,
     });

@@ -14,6 +14,12 @@ export function customerByEmail(store: Store, email: string): CustomerRecord | u
   return Object.values(store.read().customers).find((customer) => sameEmail(customer.email, email));
 }
 
+/** The customer with an e-mail address whose creation had this Idempotency-Key. */
+export function customerWithKey(store: Store, email: string, key: string | undefined) {
+  const customer = key === undefined ? undefined : customerByEmail(store, email);
+  return customer?.idempotencyKey === key ? customer : undefined;
+}
+
 function signIn(store: Store, customerId: string | null) {
   store.write({ ...store.read(), signedIn: customerId });
 }
@@ -40,11 +46,18 @@ export const customerBehaviours = {
     const { store, input } = call;
     const { organizationNumber, ...person } = input.body;
     const language = languageOf(call);
+    const idempotencyKey = input.headers['Idempotency-Key'];
+    const known = customerWithKey(store, person.email, idempotencyKey);
+    if (known && known.password === person.password) {
+      signIn(store, known.customerId);
+      return { status: 200, body: customerAnswer(known, store.read(), language) };
+    }
     if (customerByEmail(store, person.email)) return invalid('email', 'emailTaken', language);
     if (organizationNumber !== undefined && organizationByNumber(store, organizationNumber))
       return invalid('organizationNumber', 'organizationTaken', language);
     const customer = addCustomer(store, {
       ...person,
+      idempotencyKey,
       ...(organizationNumber !== undefined && {
         organizationId: addOrganization(store, organizationNumber, person).id,
         role: administratorRole,

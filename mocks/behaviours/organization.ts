@@ -6,7 +6,7 @@ import { administratorRole, isRole, roles } from '../shop/roles';
 import type { CustomerRecord } from '../store/state';
 import type { Store } from '../store/store';
 import { forbidden, invalid, noContent, notFound, refused } from './answers';
-import { addCustomer, customerByEmail, removeCustomer, saveCustomer } from './customer';
+import { addCustomer, customerByEmail, customerWithKey, removeCustomer, saveCustomer } from './customer';
 import { customerOf, languageOf, type Call } from './shopContext';
 
 /** The account that a call changes: the caller's own, or that of a user whose organisation the caller administers. */
@@ -61,9 +61,13 @@ export const organizationBehaviours = {
     const customer = customerOf(call);
     const { organizationId, email, role } = input.body;
     if (!administers(customer, organizationId)) return forbidden(language);
+    const idempotencyKey = input.headers['Idempotency-Key'];
+    const known = customerWithKey(store, email, idempotencyKey);
+    if (known?.organizationId === organizationId)
+      return { status: 200, body: organizationUserAnswer(known, organizationId) };
     if (customerByEmail(store, email)) return invalid('email', 'emailTaken', language);
     if (!isRole(role)) return invalid('role', 'unknownRole', language);
-    const user = addCustomer(store, { ...input.body, password: firstPassword });
+    const user = addCustomer(store, { ...input.body, idempotencyKey, password: firstPassword });
     return { status: 200, body: organizationUserAnswer(user, organizationId) };
   },
 

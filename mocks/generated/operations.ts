@@ -292,6 +292,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     parameters: [
       { name: 'Content-Language', in: 'header', type: 'string', explode: false },
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
+      { name: 'Idempotency-Key', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
     session: false,
@@ -404,6 +405,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     parameters: [
       { name: 'Content-Language', in: 'header', type: 'string', explode: false },
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
+      { name: 'Idempotency-Key', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
     session: true,
@@ -471,6 +473,7 @@ export const mockOperations: { readonly [Id in OperationId]: MockOperation<Id> }
     parameters: [
       { name: 'Content-Language', in: 'header', type: 'string', explode: false },
       { name: 'Context-Url', in: 'header', type: 'string', explode: false },
+      { name: 'Idempotency-Key', in: 'header', type: 'string', explode: false },
     ],
     authorization: false,
     session: true,

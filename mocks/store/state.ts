@@ -20,6 +20,10 @@ const customer = z.object({
   language: z.optional(z.string()),
   /** True when sign-in is refused. */
   locked: z.optional(z.boolean()),
+  /** Idempotency-Key of the call that created the customer. */
+  idempotencyKey: z.optional(z.string()),
+  /** Idempotency-Keys of the calls that created the addresses. */
+  addressKeys: z.optional(z.array(z.string())),
   id: z.string(),
   customerId: z.string(),
   firstName: z.string(),

@@ -2490,6 +2490,8 @@ export interface components {
         ContentLanguage: components["schemas"]["Language"];
         /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
         ContextUrl: string;
+        /** @description Key that the client chooses for what this call creates, such as a UUID. A repeated call with the same key creates nothing and returns what the first one created, in its current state; a rejected call leaves the key unused. Without a key, every call creates. */
+        IdempotencyKey: string;
         /** @description Number of hits to skip. */
         Skip: number;
         /** @description Maximum number of hits to return. */
@@ -2866,6 +2868,8 @@ export interface operations {
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
+                /** @description Key that the client chooses for what this call creates, such as a UUID. A repeated call with the same key creates nothing and returns what the first one created, in its current state; a rejected call leaves the key unused. Without a key, every call creates. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3028,6 +3032,8 @@ export interface operations {
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
+                /** @description Key that the client chooses for what this call creates, such as a UUID. A repeated call with the same key creates nothing and returns what the first one created, in its current state; a rejected call leaves the key unused. Without a key, every call creates. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3159,6 +3165,8 @@ export interface operations {
                 "Content-Language": components["parameters"]["ContentLanguage"];
                 /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
                 "Context-Url": components["parameters"]["ContextUrl"];
+                /** @description Key that the client chooses for what this call creates, such as a UUID. A repeated call with the same key creates nothing and returns what the first one created, in its current state; a rejected call leaves the key unused. Without a key, every call creates. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
