@@ -10,6 +10,7 @@ const NO_ERROR = {
   titleTranslationKey: null,
   messageTranslationKey: null,
   inputErrors: [],
+  exception: null,
   isUnshown: false,
 };
 
@@ -48,6 +49,7 @@ it('CALL-07 components that show the error state follow it, and it can be reset'
     titleTranslationKey: 'errors.unexpectedTitle',
     messageTranslationKey: null,
     inputErrors,
+    exception: 'An unexpected status code was received: 400',
     isUnshown: false,
   });
   act(resetError);
@@ -74,4 +76,9 @@ it('CALL-07 an abort and the way to a moved page are no errors', () => {
   expect(getErrorState()).toEqual(NO_ERROR);
   reportError(statusError('getPage', 301, ''));
   expect(getErrorState()).toMatchObject({ hasError: true, httpStatus: 301 });
+});
+
+it('CALL-06 the message of an exception is kept', () => {
+  reportError(unansweredError('getCart', new TypeError('Failed to fetch')));
+  expect(getErrorState().exception).toBe('Failed to fetch');
 });

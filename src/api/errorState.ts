@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../lib/createStore';
-import { reportCallException } from '../lib/reportException';
-import { ApiError, GENERIC_ERROR, isAbort } from './errors';
+import { reportException } from '../lib/reportException';
+import { ApiError, GENERIC_ERROR, isAbort, isExplained } from './errors';
 import type { InputError } from './failureBody';
 
 /** Error state shared by the whole shop (CALL-07): the latest failure, until it is reset. */
@@ -12,6 +12,8 @@ export interface ErrorState {
   titleTranslationKey: string | null;
   messageTranslationKey: string | null;
   inputErrors: readonly InputError[];
+  /** Message of an exception (CALL-06): the unexpected status, or the reason for no response. */
+  exception: string | null;
   /** True when no part of the page shows this failure, so that the layout does. */
   isUnshown: boolean;
 }
@@ -23,6 +25,7 @@ const NO_ERROR: ErrorState = {
   titleTranslationKey: null,
   messageTranslationKey: null,
   inputErrors: [],
+  exception: null,
   isUnshown: false,
 };
 
@@ -49,6 +52,7 @@ export function setError(error: Partial<Omit<ErrorState, 'hasError'>>): void {
     titleTranslationKey: titleTranslationKey || GENERIC_ERROR.titleTranslationKey,
     messageTranslationKey: messageTranslationKey || (silent ? GENERIC_ERROR.messageTranslationKey : null),
     inputErrors: error.inputErrors ?? [],
+    exception: error.exception ?? null,
     isUnshown: error.isUnshown ?? false,
   });
 }
@@ -59,8 +63,8 @@ export function resetError(): void {
 }
 
 /**
- * Write an error thrown by a call to the shared error state, and report its exception text (CALL-05). Ignores an
- * abort and the 301 of a page, which is followed; an error other than ApiError shows as the generic one.
+ * Write an error thrown by a call to the shared error state, and report its exception text, or the catalogue's text
+ * when the backend gave no reason (CALL-06). Ignores an abort and the 301 of a page, which is followed; an error other than ApiError shows as the generic one.
  * @param isUnshown true when no part of the page shows this failure
  * @example getOrder(input).catch((error) => reportError(error));
  */
@@ -68,9 +72,18 @@ export function reportError(error: unknown, isUnshown = false): void {
   if (isAbort(error)) return;
   if (!(error instanceof ApiError)) return setError({ ...GENERIC_ERROR, isUnshown });
   if (error.httpStatus === 301 && error.redirectUrl !== null) return;
-  if (error.exception !== null) reportCallException(error.exception, error);
-  const { httpStatus, message, titleTranslationKey, messageTranslationKey, inputErrors } = error;
-  setError({ httpStatus, message, titleTranslationKey, messageTranslationKey, inputErrors, isUnshown });
+  const { httpStatus, message, titleTranslationKey, messageTranslationKey, inputErrors, exception } = error;
+  if (exception !== null || !isExplained(error))
+    reportException(new Error(exception ?? message, { cause: error }));
+  setError({
+    httpStatus,
+    message,
+    titleTranslationKey,
+    messageTranslationKey,
+    inputErrors,
+    exception,
+    isUnshown,
+  });
 }
 
 /** Shared error state, for the component that renders it (CALL-07). */

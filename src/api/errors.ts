@@ -54,6 +54,33 @@ export const GENERIC_ERROR = {
   ...CATALOGUE.unexpected,
 } as const;
 
+/** Texts of a failure, as of an ApiError or the shared error state. */
+interface FailureTexts {
+  message: string | null;
+  messageTranslationKey: string | null;
+}
+
+const catalogueMessages: ReadonlySet<string | null> = new Set(
+  Object.values(CATALOGUE).map(({ message }) => message),
+);
+const catalogueKeys: ReadonlySet<string | null> = new Set(
+  Object.values(CATALOGUE).map(({ messageTranslationKey }) => messageTranslationKey),
+);
+
+/** Texts of the backend about a failure; null in place of the catalogue's, which no customer reads (CALL-06). */
+export function backendTexts({ message, messageTranslationKey }: FailureTexts): FailureTexts {
+  return {
+    message: catalogueMessages.has(message) ? null : message,
+    messageTranslationKey: catalogueKeys.has(messageTranslationKey) ? null : messageTranslationKey,
+  };
+}
+
+/** True for a failure that the backend has explained (CALL-06). */
+export function isExplained(failure: FailureTexts): boolean {
+  const { message, messageTranslationKey } = backendTexts(failure);
+  return message !== null || messageTranslationKey !== null;
+}
+
 export interface ApiErrorFields {
   operationId: string;
   httpStatus: number | null;
@@ -93,6 +120,13 @@ export class ApiError extends Error implements ApiErrorFields {
     this.exception = fields.exception;
     this.redirectUrl = fields.redirectUrl;
     this.permanent = fields.permanent;
+  }
+}
+
+/** Failure of a change whose answer was lost, when the server's state does not tell either whether it was made. */
+export class OutcomeUnknown extends ApiError {
+  constructor(error: ApiError) {
+    super({ ...error, message: error.message }, error);
   }
 }
 
@@ -141,9 +175,16 @@ export function isTimeout(error: unknown): boolean {
   return error instanceof ApiError && error.cause instanceof Error && error.cause.name === 'TimeoutError';
 }
 
-/** True when a failed change may still have been made: no response, a server error, or an unreadable success. */
+/** Statuses of a gateway that got no answer from the backend. */
+const UNANSWERED_BY_BACKEND = [502, 504];
+
+/**
+ * True when a failed change may still have been made: no response, an unreadable success, or a server error without a
+ * reason (CHK-04).
+ */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { httpStatus } = error;
-  return httpStatus === null || httpStatus >= 500 || httpStatus < 300;
+  if (httpStatus === null || httpStatus < 300 || UNANSWERED_BY_BACKEND.includes(httpStatus)) return true;
+  return httpStatus >= 500 && !isExplained(error);
 }

@@ -129,7 +129,7 @@ describe('start-up', () => {
     shop.server.use(http.get('*/api/site/global-settings', () => new HttpResponse(null, { status: 403 })));
     const { user } = openShop('/en');
     await heading('Unexpected error');
-    expect(screen.getByText('Failed to fetch global settings')).toBeTruthy();
+    expect(screen.getByText('The shop could not be loaded. Please try again in a moment.')).toBeTruthy();
     expect(getErrorState()).toMatchObject({ httpStatus: 403, message: 'Failed to fetch global settings' });
     shop.server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -70,10 +70,20 @@ test('CALL-05 the exception text of an unexpected status is reported, with the c
   });
 });
 
-test('CALL-05 a status of the catalogue without an exception text is not reported', async () => {
+test('CALL-06 a text of the catalogue is reported, and does not show', async () => {
   const exceptions = recordExceptions();
   shop.server.use(http.get('*/api/content/footer', () => new HttpResponse(null, { status: 403 })));
   openShop('/en/customer-service');
   await screen.findByRole('button', { name: 'The footer could not be loaded. Try again' });
-  expect(exceptions).not.toHaveBeenCalled();
+  const [reported] = exceptions.mock.calls.map(([error]) => error as Error);
+  expect(reported?.message).toBe('Access forbidden. No further details provided.');
+  expect(document.body.textContent).not.toContain('Access forbidden');
+});
+
+test('DEV-07 without a hook the exception text of a failed call is in the console of development', async () => {
+  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  shop.server.use(http.get('*/api/content/footer', () => new HttpResponse(null, { status: 418 })));
+  openShop('/en/customer-service');
+  await screen.findByRole('button', { name: 'The footer could not be loaded. Try again' });
+  expect(String(written.mock.calls[0]?.[0])).toContain('An unexpected status code was received: 418');
 });

@@ -1,28 +1,44 @@
-import { ApiError } from '../api/errors';
+import { ApiError, backendTexts, OutcomeUnknown } from '../api/errors';
 import type { TranslationKey } from './english';
 import { textOf, type Translate } from './translate';
 
 /**
- * Message of a failed call (CALL-05): the text of its translation key, else the server's own message.
- * @param otherwise text for errors other than ApiError
- * @example failureText(t, error, 'errors.unexpectedText');
+ * The backend's reason for a failure (CALL-06): the text of its translation key, else its message; undefined where it
+ * gave none, since the texts of the catalogue are not for customers.
  */
-export function failureText(t: Translate, error: Error, otherwise: TranslationKey): string {
-  if (!(error instanceof ApiError)) return t(otherwise);
-  const { messageTranslationKey: key, message } = error;
-  return (key !== null ? textOf(t, key) : undefined) ?? message;
+export function reasonText(t: Translate, failure: Parameters<typeof backendTexts>[0]): string | undefined {
+  const { message, messageTranslationKey: key } = backendTexts(failure);
+  return (key === null ? undefined : textOf(t, key)) ?? message ?? undefined;
+}
+
+/**
+ * Message of a failed call (CALL-06): the backend's reason, else a sentence of the shop.
+ * @param otherwise sentence that says what failed and what to do
+ * @param unknown sentence for a change that may have been made
+ * @example failureText(t, error, 'addresses.notDeleted');
+ */
+export function failureText(
+  t: Translate,
+  error: Error,
+  otherwise: TranslationKey,
+  unknown: TranslationKey = 'errors.outcomeUnknown',
+): string {
+  if (error instanceof OutcomeUnknown) return t(unknown);
+  return (error instanceof ApiError ? reasonText(t, error) : undefined) ?? t(otherwise);
 }
 
 /**
  * Message of a failed call in a form of one field: that of the server for the field, otherwise `failureText`.
- * @param otherwise text for errors other than ApiError
+ * @param otherwise sentence that says what failed and what to do
+ * @param unknown sentence for a change that may have been made
  */
 export function fieldFailureText(
   t: Translate,
   error: Error,
   field: string,
   otherwise: TranslationKey,
+  unknown?: TranslationKey,
 ): string {
   const rejected = error instanceof ApiError ? error.inputErrors.find((each) => each.field === field) : null;
-  return rejected?.message ?? failureText(t, error, otherwise);
+  return rejected?.message ?? failureText(t, error, otherwise, unknown);
 }

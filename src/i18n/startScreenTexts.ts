@@ -7,14 +7,14 @@ const screenTexts: Record<Exclude<Language, 'en'>, Readonly<Record<string, strin
   no: {
     'common.loadingPage': 'Laster siden',
     'common.retry': 'Prøv igjen',
-    'errors.settingsFailed': 'Kunne ikke hente innstillingene',
+    'errors.shopNotLoaded': 'Butikken kunne ikke lastes. Prøv igjen om litt.',
     'errors.unexpectedText': 'Noe gikk galt hos oss. Prøv igjen.',
     'errors.unexpectedTitle': 'Uventet feil',
   },
   sv: {
     'common.loadingPage': 'Laddar sidan',
     'common.retry': 'Försök igen',
-    'errors.settingsFailed': 'Inställningarna kunde inte hämtas',
+    'errors.shopNotLoaded': 'Butiken kunde inte laddas. Försök igen om en stund.',
     'errors.unexpectedText': 'Något gick fel hos oss. Försök igen.',
     'errors.unexpectedTitle': 'Oväntat fel',
   },

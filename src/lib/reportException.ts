@@ -29,15 +29,6 @@ export function reportException(error: unknown, componentStack?: string): void {
   }
 }
 
-/**
- * Report the exception text of a failed call (CALL-05), such as an unexpected status. To the reporter only, since
- * the browser writes failed calls to the console.
- * @param cause error of the call
- */
-export function reportCallException(text: string, cause: Error): void {
-  if (window.exceptionReporter) reportException(new Error(text, { cause }));
-}
-
 /** To the reporter only, since the browser writes uncaught errors to the console. */
 function reportUncaught(error: unknown): void {
   if (window.exceptionReporter) reportException(error);

@@ -34,7 +34,7 @@ export const pages = {
   failingSettings: {
     title: 'Settings fail',
     path: '/en',
-    sees: 'Failed to fetch global settings',
+    sees: 'The shop could not be loaded',
     faults: { getGlobalSettings: 500 },
   },
   failingMenu: {
@@ -52,13 +52,13 @@ export const pages = {
   maintenance: {
     title: 'Every call fails',
     path: '/en',
-    sees: 'Failed to fetch global settings',
+    sees: 'The shop could not be loaded',
     faults: faultsOf(500),
   },
   unreachable: {
     title: 'The shop cannot be reached',
     path: '/en',
-    sees: 'Failed to fetch global settings',
+    sees: 'The shop could not be loaded',
     faults: faultsOf('no connection'),
   },
   arabic: {

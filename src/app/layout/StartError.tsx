@@ -30,7 +30,7 @@ export function StartError({ error, onRetry }: StartErrorProps) {
       <EmptyState
         level={1}
         title={t('errors.unexpectedTitle')}
-        text={t(navigator.onLine ? 'errors.settingsFailed' : 'errors.offline')}
+        text={t(navigator.onLine ? 'errors.shopNotLoaded' : 'errors.offline')}
       >
         <Button onClick={onRetry}>{t('common.retry')}</Button>
       </EmptyState>

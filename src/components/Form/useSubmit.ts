@@ -2,22 +2,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { FieldErrors, Path, UseFormReturn } from 'react-hook-form';
 import { useSingleFlight } from '../../api/useSingleFlight';
-import type { TranslationKey } from '../../i18n/english';
 import { useTranslate } from '../../i18n/useTranslate';
 import { dismissSuccess } from '../Notice/noticeStore';
 import type { Problem } from './ErrorSummary';
-import { formFailure } from './formFailure';
+import { formFailure, type FailureTexts } from './formFailure';
 import { useDependentErrors } from './useDependentErrors';
 import type { TextValues } from './useDraft';
 
-interface SubmitOptions<Sent, Result> {
+interface SubmitOptions<Sent, Result> extends Partial<FailureTexts> {
   /** Send the values parsed by the form's schema. */
   send: (values: Sent) => Promise<Result>;
   onSuccess?: (result: Result, values: Sent) => void;
-  /** Default message of a failure without one. */
-  failed?: TranslationKey;
-  /** Default messages by status. */
-  byStatus?: Readonly<Record<number, TranslationKey>>;
 }
 
 /** Submission state of a form, for the Form component and its submit button. */
@@ -43,7 +38,7 @@ const withoutPasswords = <Values extends TextValues>(values: Values): Values => 
  */
 export function useSubmit<Values extends TextValues, Sent, Result>(
   form: UseFormReturn<Values, unknown, Sent>,
-  { send, onSuccess, failed = 'errors.unexpectedText', byStatus }: SubmitOptions<Sent, Result>,
+  { send, onSuccess, failed = 'errors.tryAgain', ...texts }: SubmitOptions<Sent, Result>,
 ): Submission {
   const t = useTranslate();
   const id = useId();
@@ -70,7 +65,7 @@ export function useSubmit<Values extends TextValues, Sent, Result>(
       onSuccess?.(result, values);
     },
     onError: (error) => {
-      const { byField, general } = formFailure(t, error, names(), failed, byStatus);
+      const { byField, general } = formFailure(t, error, names(), { failed, ...texts });
       for (const name of names()) {
         const message = byField.get(name);
         if (message) form.setError(name, { type: 'server', message });

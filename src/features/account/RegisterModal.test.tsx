@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { exampleAnswer } from '../../../tests/support/exampleAnswer';
+import { loseAnswer } from '../../../tests/support/loseAnswer';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { request } from '../../../tests/support/request';
 import { mockCustomers } from '../../../tests/support/signIn';
@@ -86,12 +87,12 @@ describe('AUTH-01 registering', () => {
     expect(opened.address()).toBe('/en/account?view=Favorites');
   });
 
-  test('AUTH-01 a lost line is told, and what was typed stays', async () => {
+  test('AUTH-01 a lost answer is told, and what was typed stays', async () => {
     shop.server.use(http.post('*/api/customer/register', () => HttpResponse.error()));
     const opened = await openRegistration();
     await fill(opened);
     await send(opened);
-    expect((await summary()).textContent).toContain('We could not reach the shop');
+    expect((await summary()).textContent).toContain('do not know whether your account was created');
     expect(opened.form.getByLabelText<HTMLInputElement>('First name').value).toBe('Kari');
   });
 
@@ -119,4 +120,16 @@ describe('AUTH-01 registering', () => {
     expect(form.getByLabelText<HTMLInputElement>('Password').value).toBe('');
     expect(form.getByText('Your unsaved changes have been restored.')).toBeTruthy();
   });
+});
+
+test('AUTH-01 an account that may have been created is told as that; registering again signs in to it', async () => {
+  const opened = await openRegistration();
+  await fill(opened);
+  loseAnswer(shop, 'registerCustomer');
+  // The session cookie is in the lost answer.
+  shop.server.use(http.get('*/api/customer', () => new HttpResponse(null, { status: 204 }), { once: true }));
+  await send(opened);
+  expect((await summary()).textContent).toContain('do not know whether your account was created');
+  await send(opened);
+  await screen.findByRole('region', { name: 'Your account is ready' });
 });

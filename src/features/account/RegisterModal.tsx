@@ -9,7 +9,9 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { confirmed } from '../../api/confirmed';
 import { registerCustomerMutation } from '../../api/generated/mutations';
+import { useIdempotencyKey } from '../../api/useIdempotencyKey';
 import type { CallOf } from '../../api/operation';
 import { Form, FormRow } from '../../components/Form/Form';
 import { formOptions } from '../../components/Form/formOptions';
@@ -29,6 +31,7 @@ import { useSettings } from '../settings/settings';
 import { registerSchema } from './registerSchema';
 import { SignInReason } from './SignInReason';
 import { useEnterAccount } from './useEnterAccount';
+import { registered } from './accountOutcomes';
 
 declare module '../../components/Modal/modalStore' {
   interface ModalProps {
@@ -55,6 +58,7 @@ const defaultValues: Input = {
  */
 async function register(
   registerCustomer: CallOf<'registerCustomer'>,
+  keyFor: ReturnType<typeof useIdempotencyKey>,
   { accountType, organizationNumber, ...person }: Registration,
 ) {
   const body = {
@@ -62,7 +66,7 @@ async function register(
     language: getLanguage(),
     ...(accountType === 'business' && { organizationNumber }),
   };
-  const customer = await registerCustomer({ body });
+  const customer = await registerCustomer({ headers: keyFor(body), body });
   if (!customer.email) throw new Error('Registering gave no e-mail address');
   return customer;
 }
@@ -129,18 +133,20 @@ export function RegisterModal(reason: ModalProps['register']) {
   });
   const draft = useDraft('register', form);
   const { mutateAsync: registerCustomer } = useMutation({
-    ...registerCustomerMutation(),
+    ...confirmed(registerCustomerMutation(), registered),
     meta: { isStep: true },
     gcTime: 0,
   });
+  const keyFor = useIdempotencyKey();
   const submission = useSubmit(form, {
-    send: (input) => register(registerCustomer, input),
+    send: (input) => register(registerCustomer, keyFor, input),
     onSuccess: (customer) => {
       void enterAccount(customer).then(() =>
         showNotice({ tone: 'success', title: (translate) => translate('account.registered') }),
       );
     },
     failed: 'account.registerFailed',
+    unknown: 'account.registerUnknown',
   });
   const footer = (
     <>

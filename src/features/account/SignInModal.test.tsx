@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { password } from '../../../mocks/shop/customers';
+import { loseAnswer } from '../../../tests/support/loseAnswer';
 import { openShop, recordExceptions, withShop } from '../../../tests/support/openShop';
 import { mockCustomers } from '../../../tests/support/signIn';
 import { closeModal } from '../../components/Modal/modalStore';
@@ -142,14 +143,11 @@ describe('signing in', () => {
     expect((await summary()).textContent).toContain('This account is locked');
   });
 
-  test.each([
-    [401, 'e-mail address or password is wrong'],
-    [403, 'This account is locked'],
-  ])('AUTH-01 a %i without words of its own says what it means here', async (status, words) => {
+  test('AUTH-01 a 401 without words of its own says what it means here', async () => {
     const { user } = await openSignIn();
-    shop.server.use(http.post('*/api/customer/login', () => new HttpResponse(null, { status })));
+    shop.server.use(http.post('*/api/customer/login', () => new HttpResponse(null, { status: 401 })));
     await send(user, mockCustomers.private, password);
-    expect((await summary()).textContent).toContain(words);
+    expect((await summary()).textContent).toContain('e-mail address or password is wrong');
   });
 
   test('AUTH-01 a lost line is told as such', async () => {
@@ -157,5 +155,25 @@ describe('signing in', () => {
     shop.server.use(http.post('*/api/customer/login', () => HttpResponse.error()));
     await send(user, mockCustomers.private, password);
     expect((await summary()).textContent).toContain('We could not reach the shop');
+  });
+});
+
+describe('AUTH-01 a sign-in without a reason', () => {
+  test('AUTH-01 whose answer was lost: the customer is signed in', async () => {
+    const { user } = await openSignIn();
+    loseAnswer(shop, 'loginCustomer');
+    await send(user, mockCustomers.private, password);
+    await screen.findByRole('link', { name: 'My account' });
+  });
+
+  test.each([
+    ['a redirect', () => HttpResponse.json({ redirectUrl: '/en/new-password', permanent: false })],
+    ['a 403', () => new HttpResponse(null, { status: 403 })],
+  ])('AUTH-01 %s is neither a wrong password nor a locked account', async (_, answer) => {
+    const { user } = await openSignIn();
+    shop.server.use(http.post('*/api/customer/login', answer));
+    await send(user, mockCustomers.private, password);
+    const { textContent } = await summary();
+    expect(textContent).toContain('We could not sign you in. Please try again, or contact customer service.');
   });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { loseAnswer } from '../../../tests/support/loseAnswer';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { samplePages } from '../../../tests/support/samplePages';
 import { sampleProducts } from '../../../tests/support/sampleProducts';
@@ -109,4 +110,12 @@ test('AUTH-03 the announcement that names a customer leaves with the customer', 
   await screen.findByText('Signed in as Ingrid Solbakken');
   await signOutElsewhere();
   await waitFor(() => expect(document.body.textContent).not.toContain('Ingrid'));
+});
+
+test('AUTH-03 a sign-out whose answer was lost is one, where the server knows no customer any more', async () => {
+  await signIn('private');
+  const { user } = openShop('/en/account');
+  loseAnswer(shop, 'logoutCustomer');
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await screen.findByRole('heading', { name: 'You are not signed in' });
 });

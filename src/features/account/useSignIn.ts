@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { confirmed } from '../../api/confirmed';
 import { basicAuthentication } from '../../api/basicAuthentication';
 import { loginCustomerMutation } from '../../api/generated/mutations';
 import type { CallOf } from '../../api/operation';
@@ -10,6 +11,7 @@ import { useSubmit } from '../../components/Form/useSubmit';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { Customer } from '../session/customer';
 import { signInSchema } from './signInSchema';
+import { signedIn } from './accountOutcomes';
 
 async function signIn(
   loginCustomer: CallOf<'loginCustomer'>,
@@ -33,7 +35,7 @@ export function useSignIn(onSignedIn: (customer: Customer) => Promise<void>) {
     resolver: zodResolver(signInSchema, { error: issueMessage(t) }),
   });
   const { mutateAsync: loginCustomer } = useMutation({
-    ...loginCustomerMutation(),
+    ...confirmed(loginCustomerMutation(), signedIn),
     meta: { isStep: true },
     gcTime: 0,
   });
@@ -41,7 +43,7 @@ export function useSignIn(onSignedIn: (customer: Customer) => Promise<void>) {
     send: (input) => signIn(loginCustomer, input),
     onSuccess: (customer) => void onSignedIn(customer),
     failed: 'account.signInFailed',
-    byStatus: { 401: 'account.wrongPassword', 403: 'account.locked' },
+    byStatus: { 401: 'account.wrongPassword' },
   });
   return { control: form.control, submission };
 }

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { confirmed } from '../../api/confirmed';
 import { logoutCustomerMutation } from '../../api/generated/mutations';
 import { discardSuspendedValues } from '../../lib/privateStorage';
 import { applySignOut } from './customerData';
+import { sessionEnded } from './accountOutcomes';
 
 /** Remove private data from this tab, including unsaved changes, and make the other tabs follow (AUTH-03). */
 export function useClearSession(): () => Promise<void> {
@@ -19,7 +21,7 @@ export function useClearSession(): () => Promise<void> {
 export function useSignOut(onSignedOut: () => void) {
   const clearSession = useClearSession();
   return useMutation({
-    ...logoutCustomerMutation(),
+    ...confirmed(logoutCustomerMutation(), sessionEnded),
     onSuccess: async () => {
       await clearSession();
       onSignedOut();

@@ -6,7 +6,8 @@ import CardActions from '@mui/material/CardActions';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { confirmed } from '../../api/confirmed';
 import { deleteAddressMutation, setPrimaryAddressMutation } from '../../api/generated/mutations';
 import { getCustomerQuery } from '../../api/generated/queries';
 import { busyButton } from '../../components/busyButton';
@@ -20,6 +21,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { checkoutAddress, type Customer } from '../session/customer';
 import { useSettings } from '../settings/settings';
 import { cacheCustomer, withoutAddress, type Address, type AddressType } from './address';
+import { addressDeleted, primaryAddressSet } from './addressOutcomes';
 
 interface AddressCardProps {
   customer: Customer;
@@ -32,7 +34,7 @@ interface AddressCardProps {
 function usePrimary(onChanged: () => void) {
   const client = useQueryClient();
   return useMutation({
-    ...setPrimaryAddressMutation(),
+    ...confirmed(setPrimaryAddressMutation(), primaryAddressSet),
     onMutate: dismissSuccess,
     onSuccess: (customer) => {
       onChanged();
@@ -46,7 +48,7 @@ function useDelete({ customer, address: { id }, onDeleted }: AddressCardProps) {
   const client = useQueryClient();
   const { queryKey } = getCustomerQuery();
   return useMutation({
-    ...deleteAddressMutation(),
+    ...confirmed(deleteAddressMutation(), addressDeleted),
     onMutate: dismissSuccess,
     onSuccess: () => {
       onDeleted();
@@ -132,6 +134,11 @@ export function AddressCard(props: AddressCardProps) {
   const makePrimary = usePrimary(() => name.current?.focus());
   const remove = useDelete(props);
   const isPrimary = customer.address?.id === address.id;
+  const { reset: forgetRefusal } = remove;
+  useEffect(() => {
+    // The refusal to delete the primary address no longer holds.
+    if (!isPrimary) forgetRefusal();
+  }, [isPrimary, forgetRefusal]);
   const line = addressLine(address);
   const askToDelete = () =>
     openModal('confirmation', {

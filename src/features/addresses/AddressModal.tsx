@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { confirmed } from '../../api/confirmed';
 import { createAddressMutation, updateAddressMutation } from '../../api/generated/mutations';
+import { useIdempotencyKey } from '../../api/useIdempotencyKey';
 import { AddressFields } from '../../components/Form/AddressFields';
 import { Form } from '../../components/Form/Form';
 import { formOptions } from '../../components/Form/formOptions';
@@ -20,6 +22,7 @@ import { useSettings } from '../settings/settings';
 import { useCityLookup } from '../settings/useCityLookup';
 import { useCountryOptions } from '../settings/useCountryOptions';
 import { cacheCustomer, type Address, type AddressType } from './address';
+import { addressCreated, addressUpdated } from './addressOutcomes';
 
 declare module '../../components/Modal/modalStore' {
   interface ModalProps {
@@ -63,20 +66,21 @@ export function AddressModal({ addressType, address }: ModalProps['address']) {
   useCityLookup(form);
   const draft = useDraft(`address-${address?.id ?? addressType}`, form);
   const { mutateAsync: createAddress } = useMutation({
-    ...createAddressMutation(),
+    ...confirmed(createAddressMutation(), addressCreated),
     meta: { isStep: true },
     gcTime: 0,
   });
   const { mutateAsync: updateAddress } = useMutation({
-    ...updateAddressMutation(),
+    ...confirmed(updateAddressMutation(), addressUpdated),
     meta: { isStep: true },
     gcTime: 0,
   });
+  const keyFor = useIdempotencyKey();
   const submission = useSubmit(form, {
     send: (input) =>
       address
         ? updateAddress({ body: { id: address.id, newAddress: input } })
-        : createAddress({ body: { address: input, addressType } }),
+        : createAddress({ headers: keyFor(input), body: { address: input, addressType } }),
     onSuccess: (customer) => {
       closeModal();
       cacheCustomer(client, customer);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { exampleAnswer } from '../../../tests/support/exampleAnswer';
+import { loseAnswer } from '../../../tests/support/loseAnswer';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { signIn, type mockCustomers } from '../../../tests/support/signIn';
 import { request } from '../../../tests/support/request';
@@ -194,6 +195,16 @@ describe('ACC-02 addresses', () => {
     expect(addresses(await billing())).toHaveLength(1);
   });
 
+  test('ACC-02 the refusal to delete the main address goes when another one becomes it', async () => {
+    const { user } = await openAddresses();
+    await user.click((await billing()).getByRole('button', { name: /^Delete: / }));
+    await user.click((await dialog('Delete this address?')).getByRole('button', { name: 'Delete' }));
+    await (await billing()).findByRole('alert');
+    await user.click((await delivery()).getByRole('button', { name: /^Make main address: Fjellveien 3/ }));
+    await notice('This is now your main address');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test.each([
     ['Make main address', 'This is now your main address', 'set-primary-address'],
     ['Delete', 'The address is deleted', 'delete-address'],
@@ -249,5 +260,73 @@ describe('ACC-02 addresses', () => {
     shop.server.resetHandlers();
     await user.click(alert.getByRole('button', { name: 'Try again' }));
     expect(addresses(await billing())).toHaveLength(1);
+  });
+});
+
+describe('ACC-02 an address whose change got no answer', () => {
+  const save = async (user: User, form: Fields) => user.click(form.getByRole('button', { name: 'Save' }));
+  const unknown = /do not know whether this was done/;
+  const delivered = async () => (await request('getCustomer', {}))?.deliveryAddresses.length;
+
+  async function openNew() {
+    const { user } = await openAddresses();
+    await user.click((await delivery()).getByRole('button', { name: 'Add delivery address' }));
+    const form = await dialog('Add delivery address');
+    await fill(user, form, cottage);
+    return { user, form };
+  }
+
+  test('ACC-02 a new address that is on the server is saved', async () => {
+    const { user, form } = await openNew();
+    loseAnswer(shop, 'createAddress');
+    await save(user, form);
+    await notice('The address is saved');
+    expect(addresses(await delivery())).toHaveLength(3);
+  });
+
+  test('ACC-02 a new address that is not on the server is told as not sent, and is saved next time', async () => {
+    const { user, form } = await openNew();
+    loseAnswer(shop, 'createAddress', false);
+    await save(user, form);
+    await form.findByText(/could not reach the shop/);
+    await save(user, form);
+    await notice('The address is saved');
+    expect(await delivered()).toBe(3);
+  });
+
+  test('ACC-02 where the server cannot be asked, that is said, and saving again makes no second address', async () => {
+    const { user, form } = await openNew();
+    loseAnswer(shop, 'createAddress');
+    loseAnswer(shop, 'getCustomer');
+    await save(user, form);
+    await form.findByText(unknown);
+    await save(user, form);
+    await notice('The address is saved');
+    expect(await delivered()).toBe(3);
+  });
+
+  test('ACC-02 a changed address shows as it is on the server', async () => {
+    const { user } = await openAddresses();
+    await user.click((await billing()).getByRole('button', { name: /^Edit: Storgata 14B/ }));
+    const form = await dialog('Edit billing address');
+    await fill(user, form, { City: 'Hamar', 'Postal code': '2315' });
+    loseAnswer(shop, 'updateAddress');
+    await save(user, form);
+    await notice('The address is saved');
+    expect(addresses(await billing())[0]).toContain('2315 Hamar');
+  });
+
+  test.each([
+    ['deleteAddress', 'Delete', 'The address is deleted'],
+    ['setPrimaryAddress', 'Make main address', 'This is now your main address'],
+  ] as const)('ACC-02 %s that was done is confirmed', async (operation, action, done) => {
+    const { user } = await openAddresses();
+    loseAnswer(shop, operation);
+    await user.click(
+      (await delivery()).getByRole('button', { name: new RegExp(`^${action}: Fjellveien 3`) }),
+    );
+    if (action === 'Delete') await user.click(await screen.findByRole('button', { name: action }));
+    await notice(done);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

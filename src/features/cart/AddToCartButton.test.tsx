@@ -144,7 +144,9 @@ it('CARD-06 a failure returns to idle and says why', async () => {
   fireEvent.click(button);
   release();
   await until(() => screen.queryByRole('alert') !== null);
-  expect(screen.getByRole('alert').textContent).toBe('Internal server error.');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'This could not be added to your cart. Please try again.',
+  );
   expect(button.getAttribute('aria-busy')).toBeNull();
   expect(button.textContent).toBe('Add to cart');
   expect(window.dataLayer).toBeUndefined();

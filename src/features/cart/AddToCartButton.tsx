@@ -65,7 +65,7 @@ export function AddToCartButton({ addition, compact = false }: AddToCartButtonPr
       </Button>
       {error && (
         <p className={styles.failure} role="alert">
-          {failureText(t, error, 'errors.unexpectedText')}
+          {failureText(t, error, 'cart.notAdded')}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { isOutcomeUnknown } from '../../api/errors';
+import { ApiError, isOutcomeUnknown, OutcomeUnknown } from '../../api/errors';
 import { addMultipleToCartMutation } from '../../api/generated/mutations';
 import type { CallOf } from '../../api/operation';
 import type { BulkOutcome, BulkOutcomeLine } from '../../api/generated/types';
@@ -47,8 +47,9 @@ async function sendLines(
   try {
     return outcomeLines(await addMultipleToCart({ body }));
   } catch (error) {
-    if (!isOutcomeUnknown(error)) throw error;
+    if (!(error instanceof ApiError) || !isOutcomeUnknown(error)) throw error;
     const after = await refetchCart(client);
+    if (!after) throw new OutcomeUnknown(error);
     const isAdded = lines.map((line) => hasGrownBy(before, after, line));
     if (!isAdded.includes(true)) throw error;
     return lines.map(({ code, name, quantity }, index) => ({

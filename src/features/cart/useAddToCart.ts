@@ -1,32 +1,12 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { isOutcomeUnknown } from '../../api/errors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { confirmed } from '../../api/confirmed';
 import { addToCartMutation } from '../../api/generated/mutations';
-import type { CallOf } from '../../api/operation';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { customerId } from '../session/customer';
-import { cachedCart, hasGrownBy, refetchCart, setCachedCart, type Cart } from './cartCache';
+import { setCachedCart } from './cartCache';
 import { pushAdded, type CartItem } from './cartEvents';
 import { addedNotice } from './cartNotices';
-
-/**
- * Add an article (addToCart). When a lost response leaves the outcome unknown, the cart is refetched and compared
- * before the next change.
- */
-async function add(
-  client: QueryClient,
-  addToCart: CallOf<'addToCart'>,
-  { code, quantity }: CartItem,
-): Promise<Cart> {
-  const before = cachedCart(client);
-  try {
-    return await addToCart({ body: { code, quantity, getPrice: true } });
-  } catch (error) {
-    if (!isOutcomeUnknown(error)) throw error;
-    const after = await refetchCart(client);
-    if (!after || !hasGrownBy(before, after, { code, quantity })) throw error;
-    return after;
-  }
-}
+import { articleAdded } from './cartOutcomes';
 
 /**
  * CART-02: add an article to the cart (addToCart) and cache the returned cart. Mutations of the cart run in sequence,
@@ -35,10 +15,13 @@ async function add(
  */
 export function useAddToCart() {
   const client = useQueryClient();
-  const { mutateAsync: addToCart } = useMutation({ ...addToCartMutation(), meta: { isStep: true } });
+  const { mutateAsync: addToCart } = useMutation({
+    ...confirmed(addToCartMutation(), articleAdded),
+    meta: { isStep: true },
+  });
   return useMutation({
     scope: { id: 'cart' },
-    mutationFn: (addition: CartItem) => add(client, addToCart, addition),
+    mutationFn: ({ code, quantity }: CartItem) => addToCart({ body: { code, quantity, getPrice: true } }),
     onMutate: () => customerId(client),
     onSuccess: async (cart, addition, owner) => {
       await setCachedCart(client, owner, cart);

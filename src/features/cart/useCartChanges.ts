@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { confirmed } from '../../api/confirmed';
 import { addToCartMutation, updateCartMutation } from '../../api/generated/mutations';
 import { announce } from '../../components/LiveRegion/announce';
 import { customerId } from '../session/customer';
 import { refetchCart } from './cartCache';
+import { quantitySet } from './cartOutcomes';
 import { clearPendingEdits, pendingEdits, setPendingEdit, type PendingEdit } from './pendingEdits';
 import { sendPendingEdits, sendWaitingEdits, type CartCalls } from './sendEdits';
 
@@ -61,8 +63,14 @@ export interface CartChanges {
  */
 export function useCartChanges(): CartChanges {
   const client = useQueryClient();
-  const { mutateAsync: addToCart } = useMutation({ ...addToCartMutation(), meta: { isStep: true } });
-  const { mutateAsync: updateCart } = useMutation({ ...updateCartMutation(), meta: { isStep: true } });
+  const { mutateAsync: addToCart } = useMutation({
+    ...confirmed(addToCartMutation(), quantitySet),
+    meta: { isStep: true },
+  });
+  const { mutateAsync: updateCart } = useMutation({
+    ...confirmed(updateCartMutation(), quantitySet),
+    meta: { isStep: true },
+  });
   const calls = { addToCart, updateCart };
   const { mutateAsync, error } = useMutation({
     scope: { id: 'cart' },

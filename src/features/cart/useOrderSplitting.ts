@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { confirmed } from '../../api/confirmed';
 import { bulkUpdateCartMutation } from '../../api/generated/mutations';
 import { customerId } from '../session/customer';
 import { cachedCart, refetchCart, setCachedCart } from './cartCache';
+import { choicesSaved } from './cartOutcomes';
 
 /**
  * CART-04: store with the cart on the server that items in stock may ship first (bulkUpdateCart). The cart is
@@ -10,7 +12,7 @@ import { cachedCart, refetchCart, setCachedCart } from './cartCache';
 export function useOrderSplitting() {
   const client = useQueryClient();
   const { mutate, error, isPending, variables } = useMutation({
-    ...bulkUpdateCartMutation(),
+    ...confirmed(bulkUpdateCartMutation(), choicesSaved),
     scope: { id: 'cart' },
     onMutate: () => customerId(client),
     onSuccess: async (_, { body: { AcceptOrderSplitting } }, owner) => {

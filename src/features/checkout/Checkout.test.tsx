@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findArticle } from '../../../mocks/shop/lines';
@@ -83,6 +83,50 @@ describe('the checkout', () => {
         countryCode: 'NO',
       }),
     );
+  });
+
+  test('CHK-02 Enter in a field of the new address or on a choice continues', async () => {
+    await signIn('empty', 'blåbærłąka🌲');
+    await fillCart();
+    const { user } = openShop('/en/checkout');
+    const address = await openStep('Address');
+    await user.type(address.getByLabelText('Street address'), 'Nordseterveien 2');
+    await user.type(address.getByLabelText('Postal code'), '2612');
+    await user.type(address.getByLabelText('City'), 'Sjusjøen{Enter}');
+    await openStep('Delivery');
+    await user.click(screen.getByRole('button', { name: 'Address Change' }));
+    const again = await openStep('Address');
+    act(() => again.getByLabelText('Use the delivery address for billing').focus());
+    await user.keyboard('{Enter}');
+    await openStep('Delivery');
+  });
+
+  test('CHK-02 the fields of two new addresses are told apart for autofill', async () => {
+    await signIn('empty', 'blåbærłąka🌲');
+    await fillCart();
+    const { user } = openShop('/en/checkout');
+    const address = await openStep('Address');
+    await user.click(address.getByLabelText('Use the delivery address for billing'));
+    const tokens = address.getAllByLabelText('City').map((field) => field.getAttribute('autocomplete'));
+    expect(tokens).toEqual(['shipping address-level2', 'billing address-level2']);
+  });
+
+  test('CHK-02 “Add a reference or a message” leads to the fields', async () => {
+    const { user } = await openCheckout();
+    await user.click((await openStep('Delivery')).getByRole('button', { name: 'Continue' }));
+    const add = await screen.findByRole('button', { name: 'Add a reference or a message' });
+    act(() => add.focus());
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Your reference/));
+  });
+
+  test('CHK-04 a server error with a reason is told with it', async () => {
+    const { user } = await openAtPayment();
+    answerNextOrder(shop, () =>
+      Promise.resolve(HttpResponse.json({ message: 'Your credit limit is reached.' }, { status: 500 })),
+    );
+    await user.click(placeOrder());
+    expect((await failure()).textContent).toContain('Your credit limit is reached.');
   });
 
   test('CHK-03 an earlier step is changed, and nothing entered later is lost', async () => {

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
 import { articlesOf } from '../../../mocks/shop/catalogue/variations';
+import { loseAnswer } from '../../../tests/support/loseAnswer';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { signIn } from '../../../tests/support/signIn';
 import { request } from '../../../tests/support/request';
@@ -290,5 +291,26 @@ describe('FAV-03 adding a whole list to the cart', () => {
     const texts = report.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(texts[0]).toContain('Out of stock');
     expect(texts[1]).toContain('At most 4.');
+  });
+});
+
+describe('FAV-03 a change of a list that got no answer', () => {
+  test('FAV-03 a list that is gone is deleted', async () => {
+    const { user, list } = await openList('Gaver', sold.slice(0, 2).map(codeOf));
+    await user.click(list.getByRole('button', { name: 'Delete Gaver' }));
+    loseAnswer(shop, 'deleteFavoriteList');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByRole('region', { name: 'The list Gaver is deleted' });
+    expect(screen.queryByRole('region', { name: 'Gaver' })).toBeNull();
+  });
+
+  test('FAV-03 a list with its new name is renamed', async () => {
+    const { user, list } = await openList('Gaver', sold.slice(0, 1).map(codeOf));
+    await user.click(list.getByRole('button', { name: 'Rename Gaver' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Rename the list' }));
+    await user.type(modal.getByLabelText('New name'), 'idéer');
+    loseAnswer(shop, 'changeFavoriteListName');
+    await user.click(modal.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('region', { name: 'Gaveridéer' });
   });
 });

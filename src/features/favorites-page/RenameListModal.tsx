@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { confirmed } from '../../api/confirmed';
 import { changeFavoriteListNameMutation } from '../../api/generated/mutations';
 import { changeFavoriteListNameBody } from '../../api/generated/schemas';
 import { Form } from '../../components/Form/Form';
@@ -17,6 +18,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { cachedLists } from '../favorites/favoriteLists';
 import { cacheLists, notifyListsChanged } from '../favorites/listsCache';
 import { customerId } from '../session/customer';
+import { listRenamed } from '../favorites/listOutcomes';
 
 declare module '../../components/Modal/modalStore' {
   interface ModalProps {
@@ -45,7 +47,7 @@ export function RenameListModal({ name }: ModalProps['renameList']) {
     resolver: zodResolver(schema, { error: issueMessage(t) }),
   });
   const { mutateAsync: changeFavoriteListName } = useMutation({
-    ...changeFavoriteListNameMutation(),
+    ...confirmed(changeFavoriteListNameMutation(), listRenamed),
     meta: { isStep: true },
     gcTime: 0,
   });

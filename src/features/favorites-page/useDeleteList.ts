@@ -1,17 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
+import { confirmed } from '../../api/confirmed';
 import { deleteFavoriteListMutation } from '../../api/generated/mutations';
 import type { FavoriteList } from '../../api/generated/types';
 import { openModal } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useChangeLists } from '../favorites/useChangeLists';
+import { listDeleted } from '../favorites/listOutcomes';
 
 /** FAV-03: delete a list (deleteFavoriteList) after a confirmation. */
 export function useDeleteList({ name, items }: FavoriteList): () => void {
   const t = useTranslate();
   const change = useChangeLists();
   const { mutateAsync: deleteFavoriteList } = useMutation({
-    ...deleteFavoriteListMutation(),
+    ...confirmed(deleteFavoriteListMutation(), listDeleted),
     meta: { isStep: true },
   });
   const without = (lists: readonly FavoriteList[]) => lists.filter((list) => list.name !== name);

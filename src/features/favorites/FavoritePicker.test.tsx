@@ -117,7 +117,7 @@ test('FAV-02 a choice that cannot be saved is taken back and says why', async ()
   );
   await user.click(await list('Stua'));
   const failure = await screen.findByText(/^Your favourites could not be updated/);
-  expect(failure.textContent).toContain('Internal server error.');
+  expect(failure.textContent).toContain('Please try again in a moment.');
   await waitFor(async () => expect((await list('Stua')).checked).toBe(false));
   expect(heart.getAttribute('aria-pressed')).toBe('false');
 });

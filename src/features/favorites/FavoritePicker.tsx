@@ -125,7 +125,7 @@ function ListChoices({ product: { code, name }, lists }: ListChoicesProps) {
       })}
       {failure && (
         <Alert severity="error" sx={{ mt: 3 }}>
-          {t('account.favoritesUnchanged')}. {failureText(t, failure, 'errors.unexpectedText')}
+          {t('account.favoritesUnchanged')}. {failureText(t, failure, 'errors.tryAgain')}
         </Alert>
       )}
     </fieldset>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { confirmed } from '../../api/confirmed';
 import { updateFavoritesMutation } from '../../api/generated/mutations';
 import type { FavoriteList } from '../../api/generated/types';
 import type { CallOf } from '../../api/operation';
@@ -11,6 +12,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { customerId } from '../session/customer';
 import type { ListChange } from './favoriteChanges';
 import { applyChanges, updateLists } from './listsCache';
+import { listUpdated } from './listOutcomes';
 
 type Lists = readonly FavoriteList[];
 
@@ -54,7 +56,7 @@ export function useChangeLists(): (change: Change) => void {
   const t = useTranslate();
   const client = useQueryClient();
   const { mutateAsync: updateFavorites } = useMutation({
-    ...updateFavoritesMutation(),
+    ...confirmed(updateFavoritesMutation(), listUpdated),
     meta: { isStep: true },
   });
   const { mutate } = useMutation({
@@ -73,7 +75,7 @@ export function useChangeLists(): (change: Change) => void {
         tone: 'failure',
         title: (translate) => translate('account.favoritesUnchanged'),
         subject,
-        text: (translate) => failureText(translate, error, 'errors.unexpectedText'),
+        text: (translate) => failureText(translate, error, 'errors.tryAgain'),
       });
     },
   });

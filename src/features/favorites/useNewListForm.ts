@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { confirmed } from '../../api/confirmed';
 import { updateFavoritesMutation } from '../../api/generated/mutations';
 import { updateFavoritesBody } from '../../api/generated/schemas';
 import type { FavoriteItem } from '../../api/generated/types';
@@ -12,6 +13,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { customerId } from '../session/customer';
 import { cachedLists } from './favoriteLists';
 import { applyChanges } from './listsCache';
+import { listUpdated } from './listOutcomes';
 
 /** Schema of the form: the name of a new list (updateFavorites). */
 export const newListSchema = z.pick(updateFavoritesBody, { listName: true });
@@ -31,7 +33,7 @@ export function useNewListForm({ items, name = '', onCreated }: NewListOptions) 
   const t = useTranslate();
   const client = useQueryClient();
   const { mutateAsync: updateFavorites } = useMutation({
-    ...updateFavoritesMutation(),
+    ...confirmed(updateFavoritesMutation(), listUpdated),
     meta: { isStep: true },
   });
   const isTaken = (listName: string) => cachedLists(client).some((list) => list.name === listName.trim());
@@ -50,7 +52,7 @@ export function useNewListForm({ items, name = '', onCreated }: NewListOptions) 
       return newName;
     },
     onSuccess: onCreated,
-    failed: 'account.favoritesUnchanged',
+    failed: 'favorites.notCreated',
   });
   return { control: form.control, submission };
 }

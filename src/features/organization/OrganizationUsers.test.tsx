@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { loseAnswer } from '../../../tests/support/loseAnswer';
 import { openShop, withShop, type OpenShop } from '../../../tests/support/openShop';
 import { mockCustomers, signIn } from '../../../tests/support/signIn';
 import { request } from '../../../tests/support/request';
@@ -230,12 +231,12 @@ describe('ORG-01 the users of an organisation', () => {
     await user.click(await button('Change password for Linn Haugen'));
     const form = await dialog('Change password');
     shop.server.use(
-      http.post('*/api/customer/change-password', () => new HttpResponse(null, { status: 500 })),
+      http.post('*/api/customer/change-password', () => new HttpResponse(null, { status: 400 })),
     );
     await user.type(form.getByLabelText('New password'), 'skogstjerne');
     await user.click(form.getByRole('button', { name: 'Save' }));
     const errors = await summary();
-    expect(errors.textContent).toContain('Internal server error');
+    expect(errors.textContent).toContain('The password could not be changed. Please try again.');
     expect(form.getByLabelText('New password').closest('form')?.contains(errors)).toBe(false);
   });
 
@@ -247,5 +248,65 @@ describe('ORG-01 the users of an organisation', () => {
     shop.server.resetHandlers();
     await user.click(alert.getByRole('button', { name: 'Try again' }));
     expect(await names()).toHaveLength(3);
+  });
+});
+
+describe('ORG-01 a change of a user that got no answer', () => {
+  const save = async (user: OpenShop['user'], form: Awaited<ReturnType<typeof dialog>>) =>
+    user.click(form.getByRole('button', { name: 'Save' }));
+
+  async function openNew() {
+    const { user } = await openUsers();
+    await user.click(await button('Add user'));
+    const form = await dialog('Add user');
+    await fill(user, form, newcomer);
+    await user.selectOptions(form.getByLabelText('Role'), 'Buyer');
+    return { user, form };
+  }
+
+  test('ORG-01 a new user who is on the server is added', async () => {
+    const { user, form } = await openNew();
+    loseAnswer(shop, 'createOrganizationCustomer');
+    await save(user, form);
+    await notice('Nora Vik has been added');
+  });
+
+  test('ORG-01 where the users cannot be read, adding again adds the same user', async () => {
+    const { user, form } = await openNew();
+    loseAnswer(shop, 'createOrganizationCustomer');
+    loseAnswer(shop, 'getAllCustomers');
+    await save(user, form);
+    await form.findByText(/do not know whether this was done/);
+    await save(user, form);
+    await notice('Nora Vik has been added');
+    await waitFor(async () => expect(await names()).toHaveLength(4));
+  });
+
+  test('ORG-01 a changed user who is on the server is saved', async () => {
+    const { user } = await openUsers();
+    await user.click(await button('Edit Linn Haugen'));
+    const form = await dialog('Edit user');
+    await fill(user, form, { 'Last name': 'Haug' });
+    loseAnswer(shop, 'updateCustomer');
+    await save(user, form);
+    await notice('Linn Haug is saved');
+  });
+
+  test('ORG-01 a user who is gone is deleted', async () => {
+    const { user } = await openUsers();
+    await user.click(await button('Delete Linn Haugen'));
+    loseAnswer(shop, 'deleteCustomer');
+    await user.click((await dialog('Delete Linn Haugen?')).getByRole('button', { name: 'Delete' }));
+    await notice('Linn Haugen is deleted');
+  });
+
+  test('ORG-01 it is not known whether the password was changed', async () => {
+    const { user } = await openUsers();
+    await user.click(await button('Change password for Linn Haugen'));
+    const form = await dialog('Change password');
+    await user.type(form.getByLabelText('New password'), 'skogstjerne');
+    loseAnswer(shop, 'changePassword');
+    await save(user, form);
+    expect((await summary()).textContent).toContain('Set it again to be sure');
   });
 });

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { confirmed } from '../../api/confirmed';
 import { deleteCustomerMutation } from '../../api/generated/mutations';
 import { getAllCustomersQuery, getRolesQuery } from '../../api/generated/queries';
-import { ApiError, hasStatus } from '../../api/errors';
+import { hasStatus, isExplained } from '../../api/errors';
 import { LoadFailure } from '../../components/LoadFailure/LoadFailure';
 import { openModal } from '../../components/Modal/modalStore';
 import { showNotice } from '../../components/Notice/noticeStore';
@@ -19,11 +20,11 @@ import { useTranslate } from '../../i18n/useTranslate';
 import type { Customer } from '../session/customer';
 import { UserList } from './UserList';
 import { isLastAdministrator, useRefetchUsers, type OrganizationUser, type Role } from './users';
+import { userOutcomes } from './userOutcomes';
 
 /** Error message: the server's, otherwise ours for insufficient rights. */
 function problemText(t: Translate, error: Error, otherwise: TranslationKey): string {
-  const hasOwnWords = error instanceof ApiError && error.messageTranslationKey === null;
-  if (hasStatus(error, 403) && !hasOwnWords) return t('organization.forbidden');
+  if (hasStatus(error, 403) && !isExplained(error)) return t('organization.forbidden');
   return failureText(t, error, otherwise);
 }
 
@@ -31,7 +32,7 @@ function problemText(t: Translate, error: Error, otherwise: TranslationKey): str
 function useDelete(organizationId: string, users: readonly OrganizationUser[], onDeleted: () => void) {
   const refetch = useRefetchUsers(organizationId);
   return useMutation({
-    ...deleteCustomerMutation(),
+    ...confirmed(deleteCustomerMutation(), userOutcomes(organizationId).userDeleted),
     onSuccess: async (_, { query: { customerId } }) => {
       onDeleted();
       const user = users.find((each) => each.customerId === customerId);

@@ -6,7 +6,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { confirmed } from '../../api/confirmed';
 import { createOrganizationCustomerMutation, updateCustomerMutation } from '../../api/generated/mutations';
+import { useIdempotencyKey } from '../../api/useIdempotencyKey';
 import { Form, FormRow } from '../../components/Form/Form';
 import { formOptions } from '../../components/Form/formOptions';
 import { FormSelectField } from '../../components/Form/FormSelectField';
@@ -26,6 +28,7 @@ import { useSettings } from '../settings/settings';
 import { useSession } from '../session/customer';
 import { organizationUserSchema } from './userForms';
 import { isAdministrator, useRefetchUsers, type OrganizationUser, type Role } from './users';
+import { userOutcomes } from './userOutcomes';
 
 declare module '../../components/Modal/modalStore' {
   interface ModalProps {
@@ -82,21 +85,23 @@ function useUserForm({ organizationId, user, isAccepted }: UserFormOptions) {
     resolver: zodResolver(schema, { error: issueMessage(t) }),
   });
   const draft = useDraft(`user-${user?.customerId ?? 'new'}`, form);
+  const { userCreated, userUpdated } = userOutcomes(organizationId);
   const { mutateAsync: createOrganizationCustomer } = useMutation({
-    ...createOrganizationCustomerMutation(),
+    ...confirmed(createOrganizationCustomerMutation(), userCreated),
     meta: { isStep: true },
     gcTime: 0,
   });
   const { mutateAsync: updateCustomer } = useMutation({
-    ...updateCustomerMutation(),
+    ...confirmed(updateCustomerMutation(), userUpdated),
     meta: { isStep: true },
     gcTime: 0,
   });
+  const keyFor = useIdempotencyKey();
   const submission = useSubmit(form, {
     send: (input) =>
       user
         ? updateCustomer({ body: { customerId: user.customerId, ...input } })
-        : createOrganizationCustomer({ body: { organizationId, ...input } }),
+        : createOrganizationCustomer({ headers: keyFor(input), body: { organizationId, ...input } }),
     onSuccess: (result, input) => {
       closeModal();
       void refetch();

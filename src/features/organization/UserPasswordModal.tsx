@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
+import { confirmed } from '../../api/confirmed';
 import { changePasswordMutation } from '../../api/generated/mutations';
 import { Form } from '../../components/Form/Form';
 import { formOptions } from '../../components/Form/formOptions';
@@ -37,7 +38,7 @@ export function UserPasswordModal({ user }: ModalProps['userPassword']) {
     resolver: zodResolver(userPasswordSchema, { error: issueMessage(t) }),
   });
   const { mutateAsync: changePassword } = useMutation({
-    ...changePasswordMutation(),
+    ...confirmed(changePasswordMutation()),
     meta: { isStep: true },
     gcTime: 0,
   });
@@ -51,6 +52,7 @@ export function UserPasswordModal({ user }: ModalProps['userPassword']) {
       });
     },
     failed: 'organization.passwordNotChanged',
+    unknown: 'organization.passwordUnknown',
     byStatus: { 403: 'organization.forbidden' },
   });
   return (

@@ -368,7 +368,7 @@ describe('QORD-01 putting the rows into the cart', () => {
 
   test('CALL-06 a 403 keeps every row, says why, and is in the shared error state', async () => {
     await addTwoRows(403);
-    expect((await screen.findByRole('alert')).textContent).toContain('Access forbidden');
+    expect((await screen.findByRole('alert')).textContent).toContain('Please try again in a moment.');
     expect(rowTexts()).toHaveLength(2);
     expect(screen.queryByText(/We do not know/)).toBeNull();
     expect(getErrorState()).toMatchObject({

@@ -21,7 +21,7 @@ export const checkout = {
   // Delivery.
   deliveryMethod: 'Delivery method',
   noMethods: 'We will contact you to arrange the delivery.',
-  methodNotChanged: 'The delivery method could not be changed.',
+  methodNotChanged: 'The delivery method could not be changed. Please try again.',
   earliest: 'From {0}',
   requestedDate: 'Requested delivery date',
   dateHint: 'We deliver on weekdays.',

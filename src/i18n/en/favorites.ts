@@ -16,6 +16,7 @@ export const favorites = {
   newName: 'New name',
   renamed: 'The list is now called {0}',
   notRenamed: 'The list could not be renamed. Please try again.',
+  notCreated: 'The list could not be created. Please try again.',
   deleteNamed: 'Delete {0}',
   deleteList: 'Delete the list?',
   deleteText: '“{0}” and its {1} products are removed from your favourites.',

@@ -33,6 +33,8 @@ export const organization = {
   passwordFor: 'The new password for {0} takes effect at once. Share it in a safe way.',
   passwordChanged: 'The password for {0} is changed',
   passwordNotChanged: 'The password could not be changed. Please try again.',
+  passwordUnknown:
+    'We got no answer, so we do not know whether the password was changed. Set it again to be sure.',
   lastAdministrator:
     'You are the only administrator, so your role cannot be changed. Make someone else an administrator first.',
   ownRoleLoss:

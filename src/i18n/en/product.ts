@@ -32,7 +32,7 @@ export const product = {
   pictureCloser: 'Zoom in',
   deliveryFrom: 'From {0}',
   updateDelivery: 'Show delivery',
-  deliveryFailed: 'Delivery to this postal code could not be shown.',
+  deliveryFailed: 'Delivery to this postal code could not be shown. Please try again.',
   promotionPrice: '{0} ex VAT with this offer',
   save: 'You save {0}',
   saveUntil: 'You save {0} until {1}',
@@ -77,5 +77,7 @@ export const product = {
   noticeEmail: 'Tell me by e-mail when it is in stock',
   noticeSend: 'Notify me',
   noticeSent: 'We will write to {0} when it is in stock.',
-  noticeFailed: 'Your request could not be sent.',
+  noticeFailed: 'Your request could not be sent. Please try again.',
+  noticeUnknown:
+    'We got no answer, so we do not know whether your request arrived. Send it again to be sure.',
 };

@@ -19,7 +19,7 @@ export function AccountSignOut() {
       <ListItemButton component="button" {...busyButton(isPending, () => mutate())}>
         {t('account.signOut')}
       </ListItemButton>
-      {error && <Alert severity="error">{failureText(t, error, 'errors.unexpectedText')}</Alert>}
+      {error && <Alert severity="error">{failureText(t, error, 'account.notSignedOut')}</Alert>}
     </ListItem>
   );
 }

@@ -124,7 +124,7 @@ test('NAV-10 a heart leads visitors to sign-in, flagged, which saves the product
   await expect.poll(() => calls.held.length).toBe(1);
   calls.held[0]?.decide('fail');
   await expect(page.getByRole('region', { name: 'Your favourites could not be updated' })).toContainText(
-    'Internal server error.',
+    'Please try again in a moment.',
   );
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   calls.passing = true;

@@ -97,7 +97,9 @@ test('CART-02 a change that fails goes back and says why; fewer pieces are repor
   await expect(badge(page)).toHaveAttribute('aria-label', /5/);
   await expect.poll(() => calls.held.length).toBe(1);
   calls.held[0]?.decide('fail');
-  await expect(cart.getByRole('alert')).toHaveText('Internal server error.');
+  await expect(cart.getByRole('alert')).toHaveText(
+    'Your change to the cart could not be saved. Please try again.',
+  );
   await expect(quantity).toHaveValue('1');
   await expect(badge(page)).toHaveAttribute('aria-label', /1/);
   calls.passing = true;

@@ -188,7 +188,7 @@ test('APP-02 an unknown page type shows the error page and is reported', async (
 test('APP-15 failed settings show an error with a retry, which opens the shop', async ({ page }) => {
   await page.route('**/api/site/global-settings', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/en');
-  await expect(page.getByText('Failed to fetch global settings')).toBeVisible();
+  await expect(page.getByText('The shop could not be loaded. Please try again in a moment.')).toBeVisible();
   await page.unroute('**/api/site/global-settings');
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await heading(page, 'Furniture for the rest of your life').waitFor();

@@ -23,7 +23,7 @@ export const checkout: Areas['checkout'] = {
   // Levering.
   deliveryMethod: 'Leveringsmåte',
   noMethods: 'Vi kontakter deg for å avtale leveringen.',
-  methodNotChanged: 'Leveringsmåten kunne ikke endres.',
+  methodNotChanged: 'Leveringsmåten kunne ikke endres. Prøv igjen.',
   earliest: 'Fra {0}',
   requestedDate: 'Ønsket leveringsdato',
   dateHint: 'Vi leverer på hverdager.',

@@ -13,6 +13,11 @@ export const errors: Areas['errors'] = {
   settingsFailed: 'Kunne ikke hente innstillingene',
   pageRefreshFailed: 'Siden kunne ikke oppdateres. Noe av det du ser, kan være utdatert.',
   partFailed: 'En del av siden kunne ikke vises.',
+  partNotLoaded: 'En del av siden kunne ikke lastes. Last siden på nytt for å prøve igjen.',
+  shopNotLoaded: 'Butikken kunne ikke lastes. Prøv igjen om litt.',
+  tryAgain: 'Prøv igjen om litt.',
+  outcomeUnknown:
+    'Vi fikk ikke svar og vet ikke om dette ble gjort. Last siden på nytt og sjekk før du prøver igjen.',
   offline: 'Du er frakoblet. Koble til internett og prøv igjen.',
   shopFailed: 'Butikken kunne ikke lastes.',
   notLoadedTitle: 'Dette kunne ikke lastes',

@@ -18,6 +18,7 @@ export const favorites: Areas['favorites'] = {
   newName: 'Nytt navn',
   renamed: 'Listen heter nå {0}',
   notRenamed: 'Navnet på listen kunne ikke endres. Prøv igjen.',
+  notCreated: 'Listen kunne ikke opprettes. Prøv igjen.',
   deleteNamed: 'Slett {0}',
   deleteList: 'Slette listen?',
   deleteText: '«{0}» og de {1} produktene i den fjernes fra favorittene dine.',

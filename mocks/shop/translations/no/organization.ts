@@ -35,6 +35,8 @@ export const organization: Areas['organization'] = {
   passwordFor: 'Det nye passordet for {0} gjelder med en gang. Del det på en trygg måte.',
   passwordChanged: 'Passordet for {0} er byttet',
   passwordNotChanged: 'Passordet kunne ikke byttes. Prøv igjen.',
+  passwordUnknown:
+    'Vi fikk ikke svar og vet ikke om passordet ble endret. Sett det på nytt for å være sikker.',
   lastAdministrator:
     'Du er den eneste administratoren, så rollen din kan ikke endres. Gjør en annen til administrator først.',
   ownRoleLoss:

@@ -34,7 +34,7 @@ export const product: Areas['product'] = {
   pictureCloser: 'Zoom inn',
   deliveryFrom: 'Fra {0}',
   updateDelivery: 'Vis levering',
-  deliveryFailed: 'Levering til dette postnummeret kunne ikke vises.',
+  deliveryFailed: 'Levering til dette postnummeret kunne ikke vises. Prøv igjen.',
   promotionPrice: '{0} eks. mva. med dette tilbudet',
   save: 'Du sparer {0}',
   saveUntil: 'Du sparer {0} til og med {1}',
@@ -79,5 +79,6 @@ export const product: Areas['product'] = {
   noticeEmail: 'Si fra på e-post når varen er på lager',
   noticeSend: 'Si fra',
   noticeSent: 'Vi skriver til {0} når varen er på lager.',
-  noticeFailed: 'Ønsket kunne ikke sendes.',
+  noticeFailed: 'Ønsket kunne ikke sendes. Prøv igjen.',
+  noticeUnknown: 'Vi fikk ikke svar og vet ikke om ønsket kom fram. Send det på nytt for å være sikker.',
 };

@@ -23,7 +23,7 @@ export const checkout: Areas['checkout'] = {
   // Leverans.
   deliveryMethod: 'Leveranssätt',
   noMethods: 'Vi kontaktar dig för att boka leveransen.',
-  methodNotChanged: 'Leveranssättet kunde inte ändras.',
+  methodNotChanged: 'Leveranssättet kunde inte ändras. Försök igen.',
   earliest: 'Från {0}',
   requestedDate: 'Önskat leveransdatum',
   dateHint: 'Vi levererar på vardagar.',

@@ -13,6 +13,11 @@ export const errors: Areas['errors'] = {
   settingsFailed: 'Inställningarna kunde inte hämtas',
   pageRefreshFailed: 'Sidan kunde inte uppdateras. En del av det du ser kan vara inaktuellt.',
   partFailed: 'En del av sidan kunde inte visas.',
+  partNotLoaded: 'En del av sidan kunde inte laddas. Ladda om sidan för att försöka igen.',
+  shopNotLoaded: 'Butiken kunde inte laddas. Försök igen om en stund.',
+  tryAgain: 'Försök igen om en stund.',
+  outcomeUnknown:
+    'Vi fick inget svar och vet inte om detta gjordes. Ladda om sidan och kontrollera innan du försöker igen.',
   offline: 'Du är offline. Anslut till internet och försök igen.',
   shopFailed: 'Butiken kunde inte laddas.',
   notLoadedTitle: 'Det här kunde inte laddas',

@@ -18,6 +18,7 @@ export const favorites: Areas['favorites'] = {
   newName: 'Nytt namn',
   renamed: 'Listan heter nu {0}',
   notRenamed: 'Listans namn kunde inte ändras. Försök igen.',
+  notCreated: 'Listan kunde inte skapas. Försök igen.',
   deleteNamed: 'Ta bort {0}',
   deleteList: 'Ta bort listan?',
   deleteText: '”{0}” och de {1} produkterna i den tas bort från dina favoriter.',

@@ -35,6 +35,8 @@ export const organization: Areas['organization'] = {
   passwordFor: 'Det nya lösenordet för {0} gäller direkt. Dela det på ett säkert sätt.',
   passwordChanged: 'Lösenordet för {0} är bytt',
   passwordNotChanged: 'Lösenordet kunde inte bytas. Försök igen.',
+  passwordUnknown:
+    'Vi fick inget svar och vet inte om lösenordet ändrades. Ange det igen för säkerhets skull.',
   lastAdministrator:
     'Du är den enda administratören, så din roll kan inte ändras. Gör någon annan till administratör först.',
   ownRoleLoss:

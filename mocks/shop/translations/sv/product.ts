@@ -34,7 +34,7 @@ export const product: Areas['product'] = {
   pictureCloser: 'Zooma in',
   deliveryFrom: 'Från {0}',
   updateDelivery: 'Visa leverans',
-  deliveryFailed: 'Leverans till det här postnumret kunde inte visas.',
+  deliveryFailed: 'Leverans till det här postnumret kunde inte visas. Försök igen.',
   promotionPrice: '{0} exkl. moms med det här erbjudandet',
   save: 'Du sparar {0}',
   saveUntil: 'Du sparar {0} till och med {1}',
@@ -79,5 +79,7 @@ export const product: Areas['product'] = {
   noticeEmail: 'Meddela mig via e-post när varan finns i lager',
   noticeSend: 'Meddela mig',
   noticeSent: 'Vi skriver till {0} när varan finns i lager.',
-  noticeFailed: 'Din begäran kunde inte skickas.',
+  noticeFailed: 'Din begäran kunde inte skickas. Försök igen.',
+  noticeUnknown:
+    'Vi fick inget svar och vet inte om din begäran kom fram. Skicka den igen för säkerhets skull.',
 };

@@ -53,7 +53,9 @@ describe('the account page', () => {
     const { user } = openShop('/en/account');
     shop.server.use(http.post('*/api/customer/logout', () => new HttpResponse(null, { status: 403 })));
     await user.click(await signOut());
-    expect((await screen.findByRole('alert')).textContent).toContain('Access forbidden');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'You could not be signed out. Please try again.',
+    );
     expect(screen.getByText('ingrid@furulia.example')).toBeTruthy();
   });
 

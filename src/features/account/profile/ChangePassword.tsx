@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { confirmed } from '../../../api/confirmed';
 import { changePasswordMutation } from '../../../api/generated/mutations';
 import { changePasswordBody } from '../../../api/generated/schemas';
 import { ErrorSummary } from '../../../components/Form/ErrorSummary';
@@ -38,7 +39,7 @@ export function ChangePassword({ customer: { email } }: { customer: Customer }) 
     resolver: zodResolver(changePasswordSchema, { error: issueMessage(t) }),
   });
   const { mutateAsync: changePassword } = useMutation({
-    ...changePasswordMutation(),
+    ...confirmed(changePasswordMutation()),
     meta: { isStep: true },
     gcTime: 0,
   });
@@ -47,6 +48,7 @@ export function ChangePassword({ customer: { email } }: { customer: Customer }) 
     onSuccess: () =>
       showNotice({ tone: 'success', title: (translate) => translate('account.passwordChanged') }),
     failed: 'account.passwordNotChanged',
+    unknown: 'account.passwordUnknown',
   });
   return (
     <Form submission={submission} hasErrors={false} label={t('account.changePassword')}>

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { confirmed } from '../../../api/confirmed';
 import { deleteCustomerMutation } from '../../../api/generated/mutations';
 import { Form } from '../../../components/Form/Form';
 import { formOptions } from '../../../components/Form/formOptions';
@@ -19,6 +20,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
 import { useHomeHref } from '../../settings/settings';
 import { useClearSession } from '../useSignOut';
+import { sessionEnded } from '../accountOutcomes';
 
 declare module '../../../components/Modal/modalStore' {
   interface ModalProps {
@@ -60,7 +62,7 @@ export function DeleteAccountModal({ customer: { customerId } }: ModalProps['del
     resolver: zodResolver(confirmationSchema(t('account.deleteWord')), { error: issueMessage(t) }),
   });
   const { mutateAsync: deleteCustomer } = useMutation({
-    ...deleteCustomerMutation(),
+    ...confirmed(deleteCustomerMutation(), sessionEnded),
     meta: { isStep: true },
     gcTime: 0,
   });

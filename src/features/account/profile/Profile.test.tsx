@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { password } from '../../../../mocks/shop/customers';
+import { loseAnswer } from '../../../../tests/support/loseAnswer';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { mockCustomers, signIn } from '../../../../tests/support/signIn';
 import { request } from '../../../../tests/support/request';
@@ -68,10 +69,12 @@ describe('ACC-03 the profile', () => {
     await user.type(await field('First name'), 'x');
     await user.click(await button('Save'));
     await screen.findByRole('region', { name: 'Your details are saved' });
-    shop.server.use(http.put('*/api/customer/update', () => new HttpResponse(null, { status: 500 })));
+    shop.server.use(http.put('*/api/customer/update', () => new HttpResponse(null, { status: 400 })));
     await user.click(await button('Save'));
     await summary();
     expect(screen.queryByRole('region', { name: 'Your details are saved' })).toBeNull();
+    // Nor in the live region of screen readers.
+    expect(screen.queryByText('Your details are saved')).toBeNull();
   });
 
   test('FORM-01 a blank name is refused by the form and by the server alike', async () => {
@@ -236,5 +239,38 @@ describe('ACC-03 deleting the account', () => {
     await user.click(send);
     expect((await summary()).textContent).toContain('An order is unpaid.');
     expect(await request('getCustomer', {})).not.toBeNull();
+  });
+});
+
+describe('ACC-03, ACC-04 a change that got no answer', () => {
+  test('ACC-03 details that are on the server are saved', async () => {
+    const { user } = await openView('Profile');
+    await user.type(await field('Last name'), '-Vik');
+    loseAnswer(shop, 'updateCustomer');
+    await user.click(await button('Save'));
+    await screen.findByRole('region', { name: 'Your details are saved' });
+  });
+
+  test('ACC-04 it is not known whether the password was changed', async () => {
+    const { user } = await openView('ChangePassword');
+    await user.type(await field('Current password'), password);
+    await user.type(await field('New password'), 'fjellvann');
+    loseAnswer(shop, 'changePassword');
+    await user.click(await button('Change password'));
+    expect((await summary()).textContent).toContain('do not know whether your password was changed');
+    await user.click(await button('Change password'));
+    await waitFor(async () =>
+      expect((await summary()).textContent).toContain('That is not your current password.'),
+    );
+  });
+
+  test('ACC-03 an account that is gone is deleted', async () => {
+    const { user } = await openView('Profile');
+    await user.click(await button('Delete account'));
+    const modal = within(await screen.findByRole('dialog', { name: 'Delete account' }));
+    await user.type(modal.getByLabelText('Type DELETE to confirm'), 'DELETE');
+    loseAnswer(shop, 'deleteCustomer');
+    await user.click(modal.getByRole('button', { name: 'Delete account' }));
+    await screen.findByRole('region', { name: 'Your account is deleted' });
   });
 });

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { confirmed } from '../../../api/confirmed';
 import { updateCustomerMutation } from '../../../api/generated/mutations';
 import { getCustomerQuery } from '../../../api/generated/queries';
 import { updateCustomerBody } from '../../../api/generated/schemas';
@@ -20,6 +21,7 @@ import { phoneHint } from '../../../i18n/phoneHint';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSettings } from '../../settings/settings';
 import type { Customer } from '../../session/customer';
+import { detailsUpdated } from '../accountOutcomes';
 
 /** Schema of the profile form (updateCustomer, ACC-03). */
 export const profileSchema = z.extend(
@@ -49,7 +51,7 @@ export function ProfileDetails({ customer }: { customer: Customer }) {
   if (!needsPassword && form.formState.errors.currentPassword) setNeedsPassword(true);
   const draft = useDraft('profile', form);
   const { mutateAsync: updateCustomer } = useMutation({
-    ...updateCustomerMutation(),
+    ...confirmed(updateCustomerMutation(), detailsUpdated),
     meta: { isStep: true },
     gcTime: 0,
   });

@@ -116,7 +116,9 @@ test('CART-04 a choice that cannot be saved is taken back and says why', async (
   shop.server.use(http.put('*/api/cart/bulk', () => new HttpResponse(null, { status: 500 })));
   const choice = main.getByRole<HTMLInputElement>('checkbox', { name: 'Send what is in stock first' });
   await user.click(choice);
-  expect((await main.findByRole('alert')).textContent).toContain('Internal server error.');
+  expect((await main.findByRole('alert')).textContent).toContain(
+    'Your choice could not be saved. Please try again.',
+  );
   await waitFor(() => expect(choice.checked).toBe(true));
 });
 
@@ -149,7 +151,9 @@ test('CART-02 a removal that is refused is no longer announced, and the reason i
   shop.server.use(http.put('*/api/cart', () => new HttpResponse(null, { status: 403 })));
   await user.click(lineOf(plenty.code).getByRole('button', { name: /^Remove / }));
   expect(announced()).toContainEqual(expect.stringMatching(/has been removed from the cart$/));
-  expect((await main.findByRole('alert')).textContent).toContain('Access forbidden');
+  expect((await main.findByRole('alert')).textContent).toContain(
+    'Your change to the cart could not be saved. Please try again.',
+  );
   expect(quantityOf(plenty.code).value).toBe('2');
   expect(announced()).not.toContainEqual(expect.stringMatching(/has been removed/));
 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import { confirmed } from '../../../api/confirmed';
 import { bulkUpdateCartMutation } from '../../../api/generated/mutations';
 import { announce } from '../../../components/LiveRegion/announce';
 import { busyButton } from '../../../components/busyButton';
@@ -9,6 +10,7 @@ import { Field } from '../../../components/Form/Field';
 import { fieldFailureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { refetchChangedCart } from '../cartCache';
+import { choicesSaved } from '../cartOutcomes';
 
 const rowLayout = { display: 'flex', alignItems: 'end', gap: 3 };
 
@@ -22,7 +24,7 @@ export function CouponCode({ code }: { code: string | null }) {
   const client = useQueryClient();
   const [text, setText] = useState('');
   const { mutate, reset, error, isPending } = useMutation({
-    ...bulkUpdateCartMutation(),
+    ...confirmed(bulkUpdateCartMutation(), choicesSaved),
     scope: { id: 'cart' },
     onSuccess: (_, { body: { couponCode } }) => {
       setText('');

@@ -46,7 +46,7 @@ function useQuickAdd() {
         form.setFocus('code');
         announce(t('cart.addedNamed', [line?.name ?? line?.code ?? '']));
       },
-      onError: (error) => refuse(failureText(t, error, 'errors.unexpectedText')),
+      onError: (error) => refuse(failureText(t, error, 'cart.notAdded')),
     });
   const submit = form.handleSubmit((input) => {
     if (!isPending) add(input);

@@ -137,7 +137,7 @@ export function CartLines({ lines, changes, isChanging, level, lineAction }: Car
           severity="error"
           sx={{ position: 'sticky', bottom: 'var(--below-lines, 0)', zIndex: 1, mt: 4 }}
         >
-          {failureText(t, changes.error, 'errors.unexpectedText')}
+          {failureText(t, changes.error, 'cart.notChanged')}
         </Alert>
       )}
       <ClearCart lines={lines} onClear={clearRemoved} />

@@ -114,7 +114,11 @@ export function ClearCart({ lines, onClear }: ClearCartProps) {
   if (!signedIn) return null;
   return (
     <>
-      {error && <Alert severity="error">{failureText(t, error, 'errors.unexpectedText')}</Alert>}
+      {error && (
+        <Alert severity="error">
+          {failureText(t, error, clearing.error ? 'cart.notCleared' : 'cart.nothingRestored')}
+        </Alert>
+      )}
       {restoring.data?.refused.map(({ code, name, reason }) => (
         <Alert key={code} severity="error">
           {`${t('cart.notRestored')}: ${name ?? code}. ${reason ?? ''}`}

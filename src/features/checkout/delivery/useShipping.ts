@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { confirmed } from '../../../api/confirmed';
 import { bulkUpdateCartMutation } from '../../../api/generated/mutations';
 import type { AddressInput } from '../../../api/generated/types';
 import { refetchChangedCart, type Cart } from '../../cart/cartCache';
 import { otherDestination } from './otherDestination';
+import { choicesSaved } from '../../cart/cartOutcomes';
 
 /**
  * CART-06: shipping of the cart (bulkUpdateCart). A selected method shows at once; prices, lead times and totals are
@@ -13,7 +15,7 @@ import { otherDestination } from './otherDestination';
 export function useShipping(cart: Cart | undefined, address: AddressInput | undefined) {
   const client = useQueryClient();
   const { mutate, variables, isPending, error } = useMutation({
-    ...bulkUpdateCartMutation(),
+    ...confirmed(bulkUpdateCartMutation(), choicesSaved),
     scope: { id: 'cart' },
     onSettled: () => refetchChangedCart(client),
   });

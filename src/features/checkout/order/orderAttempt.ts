@@ -1,4 +1,5 @@
 import { readPrivate, writePrivate } from '../../../lib/privateStorage';
+import { randomKey } from '../../../lib/randomKey';
 import { parseStored, readStored, writeStored } from '../../../lib/storage';
 
 const storageKey = 'orderAttempt';
@@ -37,10 +38,6 @@ function hash(salt: string, text: string): string {
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
-
-/** 128 random bits; crypto.randomUUID is unavailable when the shop is served without TLS. */
-const randomKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function isAttempt(value: unknown): value is StoredAttempt {
   const { key, owner, content, sentAt } = (value ?? {}) as Partial<Record<string, unknown>>;

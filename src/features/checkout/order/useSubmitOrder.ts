@@ -25,14 +25,14 @@ function describeFailure(t: Translate, error: Error): OrderFailure {
       messages: error.reasons.map(({ key, values }) => t(key, values)),
       ...(error.step && { step: error.step }),
     };
-  if (!(error instanceof ApiError)) return { messages: [t('errors.unexpectedText')] };
+  if (!(error instanceof ApiError)) return { messages: [t('errors.tryAgain')] };
   const isSent = error.operationId === ('createOrder' satisfies OperationId);
   if (isSent && isOutcomeUnknown(error))
     return { messages: [t('checkout.outcomeUnknown')], isOutcomeUnknown: true };
-  if (!isSent && error.httpStatus !== 401) return { messages: [t('checkout.notSent')] };
+  if (!isSent && error.httpStatus === null) return { messages: [t('checkout.notSent')] };
   const step = stepOfError(error);
   const said = error.inputErrors.map(({ message }) => message);
-  const messages = said.length > 0 ? said : [failureText(t, error, 'errors.unexpectedText')];
+  const messages = said.length > 0 ? said : [failureText(t, error, 'errors.tryAgain')];
   return { messages, ...(step && { step }) };
 }
 

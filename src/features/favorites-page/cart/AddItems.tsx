@@ -68,7 +68,7 @@ export function AddItems({ heading, listName, items, colors, children }: AddItem
       </Stack>
       {error && (
         <Alert severity="error">
-          {t('favorites.addFailed')}. {failureText(t, error, 'errors.unexpectedText')}
+          {t('favorites.addFailed')}. {failureText(t, error, 'errors.tryAgain')}
         </Alert>
       )}
       {results && <ItemsReport results={results} onClose={closeReport} />}

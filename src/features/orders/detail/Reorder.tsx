@@ -57,7 +57,7 @@ export function Reorder({ order, children }: ReorderProps) {
       {error && !isPending && (
         <Alert severity="error">
           <AlertTitle>{t('orders.reorderFailed')}</AlertTitle>
-          {failureText(t, error, 'errors.unexpectedText')}
+          {failureText(t, error, 'errors.tryAgain')}
         </Alert>
       )}
       {data && !isPending && <ReorderReport lines={lines} result={data} onClose={closeReport} />}

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
+import { confirmed } from '../../../api/confirmed';
 import { bulkUpdateCartMutation } from '../../../api/generated/mutations';
 import { Button } from '../../../components/Button/Button';
 import { failureText } from '../../../i18n/failureText';
@@ -10,6 +11,7 @@ import { useCart } from '../../cart/useCart';
 import { useSignedIn } from '../../session/customer';
 import { useSettings } from '../../settings/settings';
 import styles from './DeliveryDestination.module.css';
+import { choicesSaved } from '../../cart/cartOutcomes';
 
 /**
  * PDP-01, CART-06: postal code of the delivery; another one becomes the cart's destination (bulkUpdateCart), and the
@@ -23,7 +25,7 @@ export function DeliveryDestination() {
   const { currentCountry } = useSettings();
   const current = useCart().cart?.shippingDestination;
   const { mutate, reset, error, isPending } = useMutation({
-    ...bulkUpdateCartMutation(),
+    ...confirmed(bulkUpdateCartMutation(), choicesSaved),
     scope: { id: 'cart' },
     onSettled: async () => {
       await refetchChangedCart(client);

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
+import { confirmed } from '../../../api/confirmed';
 import { createStockNoticeMutation } from '../../../api/generated/mutations';
 import { createStockNoticeBody } from '../../../api/generated/schemas';
 import { Button } from '../../../components/Button/Button';
@@ -24,8 +25,11 @@ export function StockNotice({ code }: { code: string }) {
   const id = useId();
   const { customer } = useSession();
   const [invalid, setInvalid] = useState<string>();
-  const { mutate, reset, error, isPending, isSuccess, variables } = useMutation(createStockNoticeMutation());
-  const failure = error && fieldFailureText(t, error, 'email', 'product.noticeFailed');
+  const { mutate, reset, error, isPending, isSuccess, variables } = useMutation(
+    confirmed(createStockNoticeMutation()),
+  );
+  const failure =
+    error && fieldFailureText(t, error, 'email', 'product.noticeFailed', 'product.noticeUnknown');
   const problem = invalid ?? failure;
   const forgetProblem = () => {
     setInvalid(undefined);

@@ -12,7 +12,7 @@ import { downloadText } from '../../../lib/csv';
 import { rejectedCsv } from './rejectedCsv';
 
 function failureMessage(t: Translate, failure: SendFailure): string {
-  if (failure.kind === 'refused') return failureText(t, failure.error, 'errors.unexpectedText');
+  if (failure.kind === 'refused') return failureText(t, failure.error, 'errors.tryAgain');
   if (failure.kind === 'compared') {
     const { added, left } = failure;
     return t('quickOrder.compared', [t('quickOrder.rowsAdded', [added]), t('quickOrder.rowsLeft', [left])]);

@@ -1,0 +1,16 @@
+import { useRef } from 'react';
+import { randomKey } from '../lib/randomKey';
+
+/**
+ * Idempotency-Key header of a form's request: the same for the same content, so that sending a form again after a lost
+ * answer creates nothing twice.
+ * @example const keyFor = useIdempotencyKey(); createAddress({ headers: keyFor(body), body });
+ */
+export function useIdempotencyKey(): (content: unknown) => { 'Idempotency-Key': string } {
+  const last = useRef({ content: '', key: '' });
+  return (content) => {
+    const text = JSON.stringify(content);
+    if (text !== last.current.content) last.current = { content: text, key: randomKey() };
+    return { 'Idempotency-Key': last.current.key };
+  };
+}
