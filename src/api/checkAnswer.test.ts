@@ -117,7 +117,7 @@ it.each(['getCart', 'addToCart', 'updateCart'])(
 );
 
 it('CALL-05 an unknown field is skipped, however deep', () => {
-  const answer = JSON.parse(`{"headerLinks":[],"other":${'{"a":'.repeat(4000)}null${'}'.repeat(4000)}}`);
+  const answer = JSON.parse(`{"headerLinks":[],"other":${'{"a":'.repeat(20_000)}null${'}'.repeat(20_000)}}`);
   checkAnswer('getHeader', answer);
   expect(reports()).toEqual([]);
 });

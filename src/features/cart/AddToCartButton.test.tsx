@@ -138,6 +138,15 @@ it('CARD-06 a double click adds once, even where the answer comes between the tw
   await until(() => received.length === 2);
 });
 
+it('CARD-06 a refused quantity says the server’s reason for it', async () => {
+  const inputErrors = [{ field: 'quantity', message: 'At most 6.' }];
+  answerWith(() => HttpResponse.json({ message: 'Not valid.', inputErrors }, { status: 400 }));
+  fireEvent.click(show());
+  release();
+  await until(() => screen.queryByRole('alert') !== null);
+  expect(screen.getByRole('alert').textContent).toBe('At most 6.');
+});
+
 it('CARD-06 a failure returns to idle and says why', async () => {
   answerWith(() => HttpResponse.json(null, { status: 500 }));
   const button = show();

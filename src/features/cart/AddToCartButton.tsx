@@ -7,7 +7,7 @@ import { CompactLabel } from '../../components/Button/CompactLabel';
 import { Icon } from '../../components/Icon/Icon';
 import { announce } from '../../components/LiveRegion/announce';
 import { useTranslate } from '../../i18n/useTranslate';
-import { failureText } from '../../i18n/failureText';
+import { fieldFailureText } from '../../i18n/failureText';
 import styles from './AddToCartButton.module.css';
 import type { CartItem } from './cartEvents';
 import { useAddToCart } from './useAddToCart';
@@ -65,7 +65,7 @@ export function AddToCartButton({ addition, compact = false }: AddToCartButtonPr
       </Button>
       {error && (
         <p className={styles.failure} role="alert">
-          {failureText(t, error, 'cart.notAdded')}
+          {fieldFailureText(t, error, 'quantity', 'cart.notAdded')}
         </p>
       )}
     </div>

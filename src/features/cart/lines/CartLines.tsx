@@ -7,7 +7,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Each } from '../../../components/ErrorBoundary/Each';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { failureText } from '../../../i18n/failureText';
+import { fieldFailureText } from '../../../i18n/failureText';
 import { announce } from '../../../components/LiveRegion/announce';
 import { VatNote } from '../../pricing/VatNote';
 import { useSession, useSignedIn } from '../../session/customer';
@@ -137,7 +137,7 @@ export function CartLines({ lines, changes, isChanging, level, lineAction }: Car
           severity="error"
           sx={{ position: 'sticky', bottom: 'var(--below-lines, 0)', zIndex: 1, mt: 4 }}
         >
-          {failureText(t, changes.error, 'cart.notChanged')}
+          {fieldFailureText(t, changes.error, 'quantity', 'cart.notChanged')}
         </Alert>
       )}
       <ClearCart lines={lines} onClear={clearRemoved} />
