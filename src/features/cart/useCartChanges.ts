@@ -58,7 +58,8 @@ export interface CartChanges {
 /**
  * CART-02: change quantities of cart lines (updateCart); 0 removes a line, and a removed line is restored with its
  * quantity. A change shows at once; several fast ones are debounced into one request. On failure the lines revert to
- * the server's and the error is returned. Changes that wait are sent when the page is left. After a 401 the changes are sent again when the same customer signs in.
+ * the server's and the error is returned. Changes that wait are sent when the page is left. After a 401 the changes are
+ * sent again when the same customer signs in.
  * @example const { change, error } = useCartChanges();
  */
 export function useCartChanges(): CartChanges {

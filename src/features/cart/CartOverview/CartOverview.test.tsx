@@ -438,8 +438,8 @@ test('CART-02 changes that wait are sent in order when the page is left, and rea
     ['PUT', true],
   ]);
   expect(await Promise.all(calls.map((call) => call.json()))).toEqual([
-    { code: plenty.code, quantity: 3 },
-    { code: short.code, quantity: 0 },
+    { code: plenty.code, quantity: 3, getPrice: true },
+    { code: short.code, quantity: 0, getPrice: true },
   ]);
   await waitFor(async () => expect(await held()).toEqual([[plenty.code, 3]]));
   expect(quantityOf(plenty.code).value).toBe('3');

@@ -138,7 +138,7 @@ it.each([
   await add();
   await screen.findByRole('button', { name: /^Added: / });
   expect(quantity.value).toBe('6');
-  expect(bodies).toEqual(['{"code":"100","quantity":6}']);
+  expect(bodies).toEqual(['{"code":"100","quantity":6,"getPrice":true}']);
 });
 
 it.each(['', '0'])('CARD-05 nothing is added while the quantity is %j', (text) => {
