@@ -24,7 +24,7 @@ function listingPath(source: ListingSource, itemsPerLoad: number): string | unde
   const address = openedAddress(source, window.location.search, itemsPerLoad);
   const { skip, take } = address;
   const query = serializeQuery({ ...listingCall(address), skip, take: Math.min(take, maxPerCall) });
-  if (source.operation === 'search') return address.query.trim() && `${listingPaths.search}?${query}`;
+  if (source.operation === 'search') return address.query && `${listingPaths.search}?${query}`;
   return `${listingPaths.getCategoryProducts.replace('{id}', encodeURIComponent(source.id))}?${query}`;
 }
 

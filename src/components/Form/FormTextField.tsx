@@ -5,6 +5,7 @@ import { afterPointerRelease } from './afterPointerRelease';
 import { Field, type FieldProps } from './Field';
 import { fieldLabels, type FieldName } from './fieldLabels';
 import { phoneDigits } from './personInput';
+import { normalizeText } from '../../lib/normalizeText';
 
 export interface FormTextFieldProps<Values extends FieldValues, Sent> extends Pick<
   FieldProps,
@@ -22,7 +23,7 @@ export interface FormTextFieldProps<Values extends FieldValues, Sent> extends Pi
 
 /** Text of a field after blur. */
 const formatted = (type: string, text: string) => {
-  if (type === 'email') return text.trim();
+  if (type === 'email') return normalizeText(text);
   return type === 'tel' ? formatPhone(phoneDigits(text)) : text;
 };
 

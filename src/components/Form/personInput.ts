@@ -1,20 +1,26 @@
 import * as z from 'zod/mini';
 import { createAddressBody, registerCustomerBody } from '../../api/generated/schemas';
 import { formatPhone } from '../../i18n/formatPhone';
+import { normalizeText } from '../../lib/normalizeText';
 
 /** Phone number without plus, blanks and other separators. */
-export const phoneDigits = (text: string): string => text.replace(/[\s().+/-]/g, '');
+export const phoneDigits = (text: string): string => normalizeText(text).replace(/[\s().+/-]/g, '');
 
 const { email, phoneNumber } = registerCustomerBody.shape;
+const { address } = createAddressBody.shape;
+const normalized = z.string().check(z.overwrite(normalizeText));
 
-/** Schemas of e-mail address and phone number, which strip blanks before validation. */
+/** Schemas of e-mail address and phone number, which normalise them before validation. */
 export const contactInput = {
-  email: z.pipe(z.string().check(z.trim()), email),
+  email: z.pipe(normalized, email),
   phoneNumber: z.pipe(z.string().check(z.overwrite(phoneDigits)), phoneNumber),
 };
 
 /** Schema of a postal address and its recipient, as typed. */
-export const addressSchema = z.extend(createAddressBody.shape.address, contactInput);
+export const addressSchema = z.extend(address, {
+  ...contactInput,
+  postalCode: z.pipe(normalized, address.shape.postalCode),
+});
 
 /** Text of the fields of an address. */
 export type AddressValues = z.input<typeof addressSchema>;

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { registerCustomerBody } from '../../api/generated/schemas';
 import { rule } from '../../components/Form/issueMessage';
 import { contactInput } from '../../components/Form/personInput';
+import { normalizeText } from '../../lib/normalizeText';
 
 const { organizationNumber } = registerCustomerBody.shape;
 
 /** An organisation number; empty for a private person, whose request omits it. */
 const organizationNumberInput = z.pipe(
   z.pipe(
-    z.string(),
+    z.string().check(z.overwrite(normalizeText)),
     z.transform((text) => (text === '' ? undefined : text)),
   ),
   organizationNumber,

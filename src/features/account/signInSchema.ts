@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { rule } from '../../components/Form/issueMessage';
+import { normalizeText } from '../../lib/normalizeText';
 
 /**
  * Schema of the sign-in form (AUTH-01): only required values, since older accounts may have other limits. No colon in
@@ -7,7 +8,7 @@ import { rule } from '../../components/Form/issueMessage';
  */
 export const signInSchema = z
   .object({
-    email: z.string().check(z.trim(), z.minLength(1)),
+    email: z.string().check(z.overwrite(normalizeText), z.minLength(1)),
     password: z.string().check(z.minLength(1)),
   })
   .check(rule('email', ({ email }) => (email.includes(':') ? 'account.emailWithColon' : undefined)));

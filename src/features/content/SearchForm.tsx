@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSettings } from '../settings/settings';
 import styles from './SearchForm.module.css';
+import { normalizeText } from '../../lib/normalizeText';
 
 /** Minimum length of a search text (SRCH-06). */
 const leastLength = 2;
@@ -20,7 +21,7 @@ export function SearchForm() {
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const query = (input.current?.value ?? '').trim();
+    const query = normalizeText(input.current?.value ?? '');
     if (query.length < leastLength) return input.current?.focus();
     void navigate(`${searchPage.url}?${new URLSearchParams({ query })}`);
   };

@@ -1,5 +1,6 @@
 import { readPageNumber } from '../../components/Pagination/readPageNumber';
 import { dateFormat } from '../../i18n/dateFormats';
+import { normalizeText } from '../../lib/normalizeText';
 
 /** Filters of the orders (getAllOrders); null for none. */
 export interface OrdersFilter {
@@ -39,7 +40,7 @@ export function readOrdersAddress(search: string): OrdersAddress {
     from: readDay(parameters.get('from')),
     to: readDay(parameters.get('to')),
     page: readPageNumber(parameters.get('page')),
-    query: (parameters.get('query') ?? '').trim().slice(0, 100),
+    query: normalizeText(parameters.get('query') ?? '').slice(0, 100),
   };
 }
 

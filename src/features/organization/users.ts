@@ -3,6 +3,7 @@ import { getAllCustomersQuery, getCustomerQuery } from '../../api/generated/quer
 import type { components } from '../../api/generated/types';
 import { collator } from '../../i18n/intl';
 import type { Sorting } from './usersAddress';
+import { normalizeText } from '../../lib/normalizeText';
 
 /** A user of an organisation (getAllCustomers). */
 export type OrganizationUser = components['schemas']['OrganizationUser'];
@@ -41,7 +42,7 @@ export function sortedRows(
   { key, isDescending }: Sorting,
   language: string,
 ): UserRow[] {
-  const words = filter.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
+  const words = normalizeText(filter).toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
   const { compare } = collator(language);
   const direction = isDescending ? -1 : 1;
   return rows

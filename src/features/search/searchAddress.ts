@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isSamePath } from '../../routing/address/samePath';
 import { useSettings } from '../settings/settings';
+import { normalizeText } from '../../lib/normalizeText';
 
 /** SRCH-06: minimum length of a submitted text, in characters. */
 export const minSubmitLength = 2;
@@ -34,7 +35,7 @@ export function useSearchAddress(): SearchAddress {
   const tracking = isSearchPage ? [...parameters].filter(([name]) => isTracking(name)) : [];
   return {
     address: pathname + search,
-    query: isSearchPage ? value.trim().slice(0, maxQueryLength) : null,
+    query: isSearchPage ? normalizeText(value).slice(0, maxQueryLength) : null,
     hrefFor: (text) =>
       `${isSearchPage ? pathname : url}?${new URLSearchParams([['query', text], ...tracking])}`,
   };

@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { getCityQuery } from '../../api/generated/queries';
 import { addressSchema, type AddressValues } from '../../components/Form/personInput';
 import { useSettings } from './settings';
+import { normalizeText } from '../../lib/normalizeText';
 
 /** Length of the shortest complete postal code, without blanks. */
 const SHORTEST = 4;
@@ -24,7 +25,8 @@ export function useCityLookup<Sent>({
   const { countries } = useSettings();
   useEffect(() => {
     let pending = '';
-    const lookUp = async ({ postalCode, countryCode }: AddressValues) => {
+    const lookUp = async ({ postalCode: typed, countryCode }: AddressValues) => {
+      const postalCode = normalizeText(typed);
       pending = `${postalCode} ${countryCode}`;
       const isOffered = countries.some(({ code, cityLookup }) => code === countryCode && cityLookup);
       const isShort = postalCode.replaceAll(/\s/g, '').length < SHORTEST;

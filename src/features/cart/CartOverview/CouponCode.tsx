@@ -11,6 +11,7 @@ import { fieldFailureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { refetchChangedCart } from '../cartCache';
 import { choicesSaved } from '../cartOutcomes';
+import { normalizeText } from '../../../lib/normalizeText';
 
 const rowLayout = { display: 'flex', alignItems: 'end', gap: 3 };
 
@@ -40,7 +41,8 @@ export function CouponCode({ code }: { code: string | null }) {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (text.trim() !== '' && !isPending) set(text.trim());
+    const coupon = normalizeText(text);
+    if (coupon !== '' && !isPending) set(coupon);
   };
   if (code !== null) {
     return (

@@ -16,12 +16,13 @@ import { QuantityInput } from '../../../components/QuantityInput/QuantityInput';
 import { failureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useAddLines } from '../useAddLines';
+import { normalizeText } from '../../../lib/normalizeText';
 
 const { code, quantity } = addToCartBody.shape;
 
-/** Fields: an article number, trimmed, and a quantity of at least 1 (FORM-01). */
+/** Fields: a normalised article number, and a quantity of at least 1 (FORM-01). */
 const quickAddSchema = z.object({
-  code: z.pipe(z.string().check(z.trim()), code),
+  code: z.pipe(z.string().check(z.overwrite(normalizeText)), code),
   quantity: quantity.check(z.positive()),
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { normalizeText } from '../../../lib/normalizeText';
 import { readListingAddress, wireFilters, writeListingAddress, type ListingAddress } from './listingAddress';
 
 const read = (search: string) => readListingAddress(search, 24);
@@ -13,7 +14,7 @@ const choice = fc.record({
   skip: fc.nat(5000),
   take: fc.integer({ min: 25, max: 5000 }),
   sortOrder: fc.nat(9),
-  query: fc.string({ maxLength: 40, unit: 'grapheme' }),
+  query: fc.string({ maxLength: 40, unit: 'grapheme' }).map(normalizeText),
   instock: fc.boolean(),
   terms: fc
     .uniqueArray(fc.tuple(key, fc.array(value, { minLength: 1, maxLength: 4 })), {
@@ -33,6 +34,10 @@ describe('LIST-04 listing parameters of an address', () => {
     const address = read('?skip=24&take=72&sortOrder=2&query=oak&instock=true&order=asc&selectedModel=100-2');
     expect(address).toMatchObject({ skip: 24, take: 72, sortOrder: 2, query: 'oak', instock: true });
     expect(address).toMatchObject({ order: 'asc', selectedModel: '100-2' });
+  });
+
+  it('LIST-04 a query counts without invisible characters', () => {
+    expect(read('?query=161101%E2%80%8B').query).toBe('161101');
   });
 
   it('LIST-04 reads terms joined by semicolons and ranges', () => {

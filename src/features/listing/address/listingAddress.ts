@@ -1,4 +1,5 @@
 import { joinValues, splitValues } from '../../../api/joinedValues';
+import { normalizeText } from '../../../lib/normalizeText';
 
 /** The listing parameters of a URL (LIST-04). */
 export interface ListingAddress {
@@ -87,7 +88,7 @@ export function readListingAddress(search: string, itemsPerLoad: number): Listin
     skip: readWhole(parameters.get('skip'), 0, 0),
     take: readWhole(parameters.get('take'), 1, itemsPerLoad),
     sortOrder: readWhole(parameters.get('sortOrder'), 0, null),
-    query: (parameters.get('query') ?? '').slice(0, longestQuery),
+    query: normalizeText(parameters.get('query') ?? '').slice(0, longestQuery),
     instock: parameters.get('instock') === 'true',
     order: parameters.get('order') ?? '',
     selectedModel: parameters.get('selectedModel') ?? '',

@@ -10,8 +10,7 @@ export const maxRestored = 10 * maxPerCall;
 
 /** Request parameters of a listing, except skip and take. */
 export function listingCall(address: ListingAddress) {
-  const { instock, order, selectedModel, sortOrder } = address;
-  const query = address.query.trim();
+  const { instock, order, query, selectedModel, sortOrder } = address;
   return {
     ...(sortOrder !== null && { sortOrder }),
     ...(query && { query }),

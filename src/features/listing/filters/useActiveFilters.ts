@@ -32,7 +32,7 @@ export function useActiveFilters(
   const isRangeApplied = (key: string) =>
     isUnknown || facets.some((facet) => facet.key === key && facet.ranges.length > 0);
   const [filters, hide] = useOptimistic(
-    activeFilters(address, facets, isSearch ? '' : address.query.trim(), t, isRangeApplied, inclVat),
+    activeFilters(address, facets, isSearch ? '' : address.query, t, isRangeApplied, inclVat),
     (current, removed: readonly ActiveFilter[]) =>
       current.filter(({ id }) => removed.every((filter) => filter.id !== id)),
   );

@@ -38,7 +38,7 @@ export function listingQuery(
   const query = { ...listingCall(address), skip };
   const pages =
     source.operation === 'search'
-      ? mapPages(searchInfiniteQuery({ query: { ...query, query: address.query.trim() } }), searchPage)
+      ? mapPages(searchInfiniteQuery({ query: { ...query, query: address.query } }), searchPage)
       : mapPages(getCategoryProductsInfiniteQuery({ path: { id: source.id }, query }), categoryPage);
   return { ...pages, ...pageParams(listPaging, query, wanted), select: loadedList, staleTime, gcTime };
 }

@@ -8,6 +8,6 @@ import { openedAddress, productsPerLoad } from './pageNumbers';
 export async function prefetchListing(client: QueryClient, source: ListingSource): Promise<void> {
   const settings = client.getQueryData(getGlobalSettingsQuery().queryKey);
   const address = openedAddress(source, window.location.search, productsPerLoad(settings));
-  if (source.operation === 'search' && address.query.trim() === '') return;
+  if (source.operation === 'search' && address.query === '') return;
   await client.prefetchInfiniteQuery({ ...listingQuery(source, address), meta: { isPrefetch: true } });
 }

@@ -94,7 +94,7 @@ function useListingQuery(source: ListingSource, address: ListingAddress, hits: W
   const query = useInfiniteQuery({
     ...listingQuery(source, address, hits),
     placeholderData: keepPreviousData,
-    enabled: source.operation !== 'search' || address.query.trim() !== '',
+    enabled: source.operation !== 'search' || address.query !== '',
   });
   const { data, hasNextPage, fetchNextPage, isFetchNextPageError } = query;
   const { hasPreviousPage, fetchPreviousPage, isFetchPreviousPageError } = query;

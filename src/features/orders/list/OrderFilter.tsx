@@ -7,6 +7,7 @@ import { SelectField } from '../../../components/Form/SelectField';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { statusText } from '../orderStatuses';
 import { filterOf, ordersHref, readDay, type OrdersAddress, type OrdersFilter } from '../ordersAddress';
+import { normalizeText } from '../../../lib/normalizeText';
 
 interface OrderFilterProps {
   address: OrdersAddress;
@@ -76,7 +77,7 @@ export function OrderFilter({ address, years, statuses }: OrderFilterProps) {
   const offered = year === null || years.includes(year) ? years : [year, ...years];
   const search = (event: SubmitEvent) => {
     event.preventDefault();
-    void navigate(ordersHref({ ...filterOf(address), query: text.trim() }));
+    void navigate(ordersHref({ ...filterOf(address), query: normalizeText(text) }));
   };
   const filter = (change: Partial<OrdersFilter>) =>
     void navigate(ordersHref({ ...filterOf(address), query, ...change }));

@@ -12,6 +12,7 @@ import { useSignedIn } from '../../session/customer';
 import { useSettings } from '../../settings/settings';
 import styles from './DeliveryDestination.module.css';
 import { choicesSaved } from '../../cart/cartOutcomes';
+import { normalizeText } from '../../../lib/normalizeText';
 
 /**
  * PDP-01, CART-06: postal code of the delivery; another one becomes the cart's destination (bulkUpdateCart), and the
@@ -35,7 +36,7 @@ export function DeliveryDestination() {
   if (!signedIn || current === undefined) return null;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const postalCode = String(new FormData(event.currentTarget).get('postalCode')).trim();
+    const postalCode = normalizeText(String(new FormData(event.currentTarget).get('postalCode')));
     if (postalCode === '' || postalCode === current?.postalCode || isPending) return;
     mutate({ body: { lineitems: [], shippingDestination: { postalCode, countryCode: currentCountry } } });
   };

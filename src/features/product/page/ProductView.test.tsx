@@ -115,7 +115,8 @@ test('PDP-01 another postal code shows its freight, and becomes the destination 
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Postal code' });
   expect(field.value).toBe('2609');
   await user.clear(field);
-  await user.type(field, '9600');
+  // As pasted, with an invisible character.
+  await user.type(field, '\u200b9600');
   await user.click(screen.getByRole('button', { name: 'Show delivery' }));
   await waitFor(() => expect(home()).not.toBe(before));
   expect((await request('getCart', {})).shippingDestination).toEqual({

@@ -10,10 +10,11 @@ import { fieldFailureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSession } from '../../session/customer';
 import styles from './StockNotice.module.css';
+import { normalizeText } from '../../../lib/normalizeText';
 
-/** Schema of the form: the address without the blanks around it (FORM-01). */
+/** Schema of the form: the normalised address (FORM-01). */
 const noticeSchema = z.object({
-  email: z.pipe(z.string().check(z.trim()), createStockNoticeBody.shape.email),
+  email: z.pipe(z.string().check(z.overwrite(normalizeText)), createStockNoticeBody.shape.email),
 });
 
 /**

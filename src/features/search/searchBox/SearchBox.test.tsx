@@ -63,6 +63,15 @@ describe('SRCH-06 submitting', () => {
     expect(searchBox.address()).toBe('/no/sok?query=so');
   });
 
+  it('SRCH-01 a pasted number is searched for without invisible characters and spreadsheet marks', async () => {
+    searchBox.open();
+    searchBox.type('\u2068="161101\u201101"\u2069');
+    await searchBox.advance(500);
+    expect(server.quickCalls()).toEqual(['161101-01']);
+    submit();
+    expect(searchBox.address()).toBe('/no/sok?query=161101-01');
+  });
+
   it('SRCH-06 the dropdown closes after 400 ms', async () => {
     searchBox.open();
     await searchBox.typeAndWait('sofa');

@@ -5,6 +5,7 @@ import { minSubmitLength, useVisitAddress, useSearchAddress } from '../searchAdd
 import { useDropdown } from '../quickSearch/useDropdown';
 import { useHitsAnnounced } from '../quickSearch/useHitsAnnounced';
 import { minQueryLength, type QuickSearch, useQuickSearch } from '../quickSearch/useQuickSearch';
+import { normalizeText } from '../../../lib/normalizeText';
 
 /** State and actions of a search box with its dropdown. */
 export interface SearchBoxState {
@@ -62,14 +63,14 @@ function useSearchText(initial: string): SearchText {
       cancelSearch();
       latest.current = text;
       setState({ text, debouncedText: '' });
-      timer.current = setTimeout(() => setState({ text, debouncedText: text.trim() }), debounceMs);
+      timer.current = setTimeout(() => setState({ text, debouncedText: normalizeText(text) }), debounceMs);
     },
     [cancelSearch],
   );
   const replace = useCallback(
     (text: string) => {
       cancelSearch();
-      if (latest.current.trim() === text) return false;
+      if (normalizeText(latest.current) === text) return false;
       latest.current = text;
       setState({ text, debouncedText: '' });
       return true;
@@ -90,7 +91,7 @@ export function useSearchBox(frame: RefObject<HTMLElement | null>, onFollow?: ()
   const { address, query, hrefFor } = useSearchAddress();
   const visitAddress = useVisitAddress();
   const { text, debouncedText, type, cancelSearch, replace } = useSearchText(query ?? '');
-  const hasText = text.trim().length >= minQueryLength;
+  const hasText = normalizeText(text).length >= minQueryLength;
   const { shown, open, close, closeAfterSubmit } = useDropdown(
     frame,
     query === null ? visitAddress : null,
@@ -109,7 +110,7 @@ export function useSearchBox(frame: RefObject<HTMLElement | null>, onFollow?: ()
     onFollow?.();
   };
   const submit = () => {
-    const query = text.trim();
+    const query = normalizeText(text);
     if (query.length < minSubmitLength) return false;
     const href = hrefFor(query);
     void navigate(href, { replace: href === address });

@@ -1,5 +1,6 @@
 import type { Term } from '../../../../api/generated/types';
 import { readEach } from '../../../../components/ErrorBoundary/readEach';
+import { normalizeText } from '../../../../lib/normalizeText';
 
 /** Lower case without diacritics, so that "stal" matches "stål". */
 const plain = (text: string) =>
@@ -13,7 +14,7 @@ const plain = (text: string) =>
  * @param part operation and path of the terms, for the report of a term without a name
  */
 export function matchTerms(terms: readonly Term[], text: string, part: string): Term[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const words = plain(normalizeText(text)).split(/\s+/).filter(Boolean);
   const matches = ({ userFriendlyName }: Term) =>
     words.every((word) => plain(userFriendlyName).includes(word));
   return readEach(terms, part, (term) => (matches(term) ? [term] : [])).flat();

@@ -1,0 +1,19 @@
+/** Characters without a shape of their own: soft hyphens, zero-width spaces and joiners, directional marks, isolates. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const dashes = /[\p{Pd}\u2212]/gu;
+const blanks = /[\s\p{Cc}]+/gu;
+
+/** A text without the marks by which spreadsheets keep digits as text: ="161101" and '161101. */
+const withoutTextMarks = (text: string) => text.replace(/^[\s']*'/, '').replace(/^\s*="(.*)"\s*$/s, '$1');
+
+/**
+ * Normalise a code, number or query that people type or paste: compatibility forms (NFKC), such as full-width digits,
+ * become plain ones, dashes hyphens, blanks and line ends single spaces; invisible characters and spreadsheets' text
+ * marks go.
+ * @example normalizeText('\u200e161101\u201101 '); // '161101-01'
+ */
+export const normalizeText = (text: string): string =>
+  withoutTextMarks(text.replace(invisible, '').normalize('NFKC'))
+    .replace(dashes, '-')
+    .replace(blanks, ' ')
+    .trim();
