@@ -1,2 +1,4 @@
-/** Normalised article number for comparison: trimmed, upper case. */
-export const comparableCode = (code: string): string => code.trim().toUpperCase();
+import { normalizeText } from './normalizeText';
+
+/** Normalised article number for comparison, in upper case. */
+export const comparableCode = (code: string): string => normalizeText(code).toUpperCase();

@@ -1,10 +1,13 @@
 /** Start of a cell that a spreadsheet evaluates as a formula. */
 export const formulaStart = /^[=+\-@\t\r]/;
 
+/** Content that needs quotation marks: delimiters, marks, line breaks of any kind, and blanks around it. */
+const needsQuotes = /[";\r\n\v\f\u0085\u2028\u2029]|^\s|\s$/;
+
 /** A cell of the file (RFC 4180), with an apostrophe before a formula. */
 function csvCell(text: string): string {
   const inert = formulaStart.test(text) ? `'${text}` : text;
-  return /[";\r\n]|^\s|\s$/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+  return needsQuotes.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
 /**

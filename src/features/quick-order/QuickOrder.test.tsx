@@ -190,6 +190,9 @@ describe('QORD-01 pasting and files', () => {
     ['mixed line ends and a title', `Order of May\r\n${first};2\n${second};3\r\n`],
     ['a delimiter line and an amount', `sep=,\nNumber,Amount,Quantity\n${first},129,2\n${second},99,3`],
     ['blanks', `${first} 2\n${second} 3`],
+    ['soft returns of a document', `${first} 2\v${second} 3`],
+    ['another separator on each line', `${first};2\n${second}\t3`],
+    ['invisible characters and text marks', `\u200e${first}\u200b;２\n="${second}";'3`],
   ])('QORD-01 rows with %s can be pasted into any field', async (_, text) => {
     const { user } = await openQuickOrder();
     await user.click(quantity(3));
@@ -212,6 +215,48 @@ describe('QORD-01 pasting and files', () => {
       [`"${second}`, '3'],
       [second, '4'],
     ]);
+  });
+
+  test('QORD-01 a row in doubt is not added before it is changed or confirmed', async () => {
+    const { user } = await openQuickOrder();
+    await user.click(await article(1));
+    await user.paste(`${first};2;${second};3\n${second};4\n`);
+    expect(await screen.findByText('Check row 1: it may hold more than one row.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add 1 row to the cart' })).toBeTruthy();
+    const row = within(await rowOf(1));
+    expect(row.getByText('Check this row: it may hold more than one row.')).toBeTruthy();
+    await user.click(row.getByRole('button', { name: 'The row is right' }));
+    expect(row.queryByText(/^Check this row/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add 2 rows to the cart' })).toBeTruthy();
+  });
+
+  test.each([
+    [
+      'no quantity column',
+      `Varenr;Lager\n${first};45\n`,
+      /^No quantities were found: each row counts as one/,
+    ],
+    [
+      'a row without a quantity',
+      `${first};2\n${second};\n`,
+      /^Row 2 has no quantity and counts as one piece/,
+    ],
+    ['an unknown heading', `Varenr;Zahl\n${first};2\n`, 'The quantities were read from the column “Zahl”.'],
+  ])('QORD-01 %s is said as soon as the rows are read', async (_, text, words) => {
+    const { user } = await openQuickOrder();
+    await user.click(await article(1));
+    await user.paste(text);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
+  test('QORD-01 an article from two files names each with its row', async () => {
+    const { user } = await openQuickOrder();
+    const input = screen.getByLabelText('Upload a file');
+    await user.upload(input, new File([`${second};1\n${first};2\n`], 'january.csv'));
+    await screen.findByText('2 rows read from january.csv');
+    await user.upload(input, new File([`${first};3\n`], 'february.csv'));
+    expect(await screen.findByText('Combined from january.csv, row 2; february.csv, row 1')).toBeTruthy();
   });
 
   test('QORD-01 a single text is pasted as it is', async () => {
@@ -288,6 +333,53 @@ describe('QORD-01 pasting and files', () => {
   });
 });
 
+describe('QORD-01 rows are judged before they are sent', () => {
+  test('QORD-01 what is not found or not valid is marked, and the button counts the others', async () => {
+    const { user } = await openQuickOrder();
+    await user.click(await article(1));
+    await user.paste([`${first};2`, '999999;1', 'foo bar baz', `${retired};1`, `${second};3`].join('\n'));
+    expect(await screen.findByRole('button', { name: 'Add 2 rows to the cart' })).toBeTruthy();
+    expect(screen.getByText('3 rows are marked and will not be added')).toBeTruthy();
+    expect(within(await rowOf(2)).getByText('There is no article number 999999.')).toBeTruthy();
+    expect(within(await rowOf(3)).getByText('There is no article number foo bar baz.')).toBeTruthy();
+    expect(within(await rowOf(4)).getAllByText('Not sold online').length).toBeGreaterThan(0);
+    expect((await article(2)).getAttribute('aria-invalid')).toBe('true');
+    expect(sent()).toEqual([]);
+  });
+
+  test('FORM-01 an article number of 19 digits has the message of its limit, at once', async () => {
+    const { user } = await openQuickOrder();
+    await user.click(await article(1));
+    await user.paste(`${'1'.repeat(19)};2\n${first};1\n`);
+    const row = within(await rowOf(1));
+    expect(await row.findByText('Article number can have at most 18 characters')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add 1 row to the cart' })).toBeTruthy();
+  });
+
+  test('QORD-01 a typed number is judged once its field is left', async () => {
+    const { user } = await openQuickOrder();
+    await user.type(await article(1), '999999');
+    expect((await screen.findAllByText(/^No articles found/)).length).toBeGreaterThan(0);
+    expect((await article(1)).getAttribute('aria-invalid')).toBe('false');
+    await user.tab();
+    expect(await within(await rowOf(1)).findByText('There is no article number 999999.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect((await screen.findAllByText('Correct the marked rows first.')).length).toBeGreaterThan(0);
+    expect(sent()).toEqual([]);
+  });
+
+  test('QORD-01 rows whose lookup fails are not marked: the server judges them', async () => {
+    const { user } = await openQuickOrder();
+    shop.server.use(
+      http.get('*/api/search/variation-code-search', () => new HttpResponse(null, { status: 403 })),
+    );
+    await user.click(await article(1));
+    await user.paste(`${first};2\n999999;1\n`);
+    await user.click(await screen.findByRole('button', { name: 'Add 2 rows to the cart' }));
+    expect(await screen.findByRole('region', { name: '1 of 2 was added to your cart' })).toBeTruthy();
+  });
+});
+
 describe('QORD-01 putting the rows into the cart', () => {
   const add = (count: number) => screen.getByRole('button', { name: `Add ${count} rows to the cart` });
 
@@ -300,7 +392,7 @@ describe('QORD-01 putting the rows into the cart', () => {
       [`${first};2`, 'sofa!;1', `${varied.code};4`, '999999;1', `${retired};1`, `${second};two`].join('\n'),
     );
     await screen.findByText('6 rows pasted');
-    await user.click(add(6));
+    await user.click(await screen.findByRole('button', { name: 'Add 1 row to the cart' }));
     const report = within(await screen.findByRole('region', { name: '1 of 6 was added to your cart' }));
     expect(document.activeElement?.textContent).toBe('1 of 6 was added to your cart');
     const groups = report
@@ -312,8 +404,8 @@ describe('QORD-01 putting the rows into the cart', () => {
         ),
       ]);
     expect(groups).toEqual([
-      ['Not a valid article number or quantity 2', ['Row 2', 'Row 6']],
-      ['Not found 1', ['Row 4']],
+      ['Not a valid article number or quantity 1', ['Row 6']],
+      ['Not found 2', ['Row 2', 'Row 4']],
       ['Not added 2', ['Row 3', 'Row 5']],
       ['Added 1', ['Row 1']],
     ]);

@@ -7,16 +7,15 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useSession } from '../session/customer';
 import { SessionUnknown } from '../session/SessionUnknown';
 import { ImportPanel } from './import/ImportPanel';
+import { useJudgedRows } from './lookup/useJudgedRows';
 import { openOrder, useOrder } from './rows/orderStore';
 import { OrderRows } from './rows/OrderRows';
 import { SendPanel } from './send/SendPanel';
 import { SendReport } from './send/SendReport';
 
-/** The order of a customer, restored from this tab's draft. */
-function CustomerOrder({ owner }: { owner: string }) {
-  const { owner: shown } = useOrder();
-  useLayoutEffect(() => openOrder(owner), [owner]);
-  if (shown !== owner) return null;
+/** The parts of an order. */
+function OpenOrder() {
+  useJudgedRows();
   return (
     <Stack sx={{ gap: 6, maxWidth: '60rem', pb: 'var(--space-section)' }}>
       <ImportPanel />
@@ -25,6 +24,13 @@ function CustomerOrder({ owner }: { owner: string }) {
       <SendPanel />
     </Stack>
   );
+}
+
+/** The order of a customer, restored from this tab's draft. */
+function CustomerOrder({ owner }: { owner: string }) {
+  const { owner: shown } = useOrder();
+  useLayoutEffect(() => openOrder(owner), [owner]);
+  return shown === owner ? <OpenOrder /> : null;
 }
 
 /** QORD-01: order many articles at once by number; requires an account, as all purchases do (CARD-03). */

@@ -1,20 +1,18 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import FileUp from 'lucide-react/icons/file-up';
-import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { MergedList } from '../rows/MergedList';
-import { changeOrder, useOrder, type ImportSummary } from '../rows/orderStore';
+import { useOrder } from '../rows/orderStore';
 import { maxBytes, maxRows, type ImportFailure } from './importResult';
+import { Summary } from './Summary';
 import { cancelImport, startImport } from './startImport';
 
 /** Size in megabytes, rounded up, so that a file above the limit never seems to equal it. */
@@ -25,34 +23,6 @@ function failureReason(t: Translate, failure: ImportFailure): string {
     return t('quickOrder.tooLarge', [megabytes(failure.bytes), megabytes(maxBytes)]);
   if (failure.reason === 'tooMany') return t('quickOrder.tooMany', [failure.rows, maxRows]);
   return t(`quickOrder.${failure.reason}`);
-}
-
-function summaryTitle(t: Translate, { file, count }: ImportSummary): string {
-  return file === null ? t('quickOrder.pastedRows', [count]) : t('quickOrder.readRows', [count, file]);
-}
-
-/** Result of importing a file or pasted text, with the rows that were no order rows or are to be checked. */
-function Summary({ summary }: { summary: ImportSummary }) {
-  const t = useTranslate();
-  const { headingRows, unclearRows, merged } = summary;
-  const headings = headingRows.join(', ');
-  const unclear = unclearRows.join(', ');
-  return (
-    <Alert
-      severity={unclear ? 'warning' : 'info'}
-      role="status"
-      action={
-        <IconButton aria-label={t('quickOrder.closeSummary')} onClick={() => changeOrder({ summary: null })}>
-          <Icon icon={X} size="s" />
-        </IconButton>
-      }
-    >
-      <AlertTitle>{summaryTitle(t, summary)}</AlertTitle>
-      {headings && <p>{t('quickOrder.headings', [headings], headingRows.length)}</p>}
-      {unclear && <p>{t('quickOrder.unclearRows', [unclear], unclearRows.length)}</p>}
-      <MergedList merged={merged} />
-    </Alert>
-  );
 }
 
 function Progress({ file, progress }: { file: string | null; progress: number }) {

@@ -1,4 +1,12 @@
-type Cells = readonly string[];
+import {
+  isCodeHeading,
+  isLooseCodeHeading,
+  isLooseQuantityHeading,
+  isOtherHeading,
+  isQuantityHeading,
+  isQuantityName,
+} from './headings';
+import { filled, isCode, isOrderRow, isQuantity, type Cells } from './rowShape';
 
 /** Indexes of the columns of an order; null when there is no quantity column. */
 interface Columns {
@@ -9,60 +17,26 @@ interface Columns {
 /** Columns of an order, and the indexes of the rows above its rows: titles and headings. */
 export interface Layout extends Columns {
   headings: readonly number[];
+  /** The heading of each column; empty without headings. */
+  names: Cells;
+  /** Unknown heading of the column that is the quantity because of its numbers. */
+  assumedQuantity: string | null;
   /** True when a heading names both columns. */
   isNamed: boolean;
 }
 
-const names = (text: string) => new Set(text.split(/\s+/));
-
-/** Known headings of the article number column, normalised. */
-const codeNames = names(
-  `article articleno articlenumber artikel artikelkod artikelnr artikelnummer artikkel artikkelnr artikkelnummer artnr
-  artno code itemcode item itemno itemnumber kod kode materialid material partno partnumber product productcode
-  productno productnumber produktkod produktkode produktnr produktnummer sku varekode varenr varenummer varunummer`,
-);
-
-/** Known headings of the quantity column, normalised. */
-const quantityNames = names(
-  'ant antal antall count kvantitet mengde mängd pcs pieces qty quantity st stk units',
-);
-
-/** Headings of an article number unless another column has one. */
-const looseCodeNames = names('no nr number nummer');
-
-/** Headings of a quantity unless another column has one. An amount may be a price. */
-const looseQuantityNames = names('amount number');
-
 /** Maximum number of rows above the rows of an order. */
 const maxHeadings = 10;
 
-/** Five characters or more with a digit, other than a date in digits. */
-const articlePattern = /^\s*(?!(?:20\d\d-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]20\d\d)\s*$)(?=\S*\d)\S{5,}\s*$/;
-const quantityPattern = /^\s*\d{1,3}\s*$/;
 /** A word of letters alone, as in a title. */
 const wordPattern = /(^|\s)\p{L}{3,}([\s:]|$)/u;
-
-const filled = (cells: Cells) => cells.filter((cell) => cell.trim() !== '');
-
-const comparable = (cell: string) =>
-  cell
-    .toLowerCase()
-    .replace(/\([^()]*\)/g, '')
-    .replace(/[^\p{L}]/gu, '');
-
-/** True when a row begins with an article number, or has one beside a quantity. */
-function isOrderRow(cells: Cells): boolean {
-  const [first = '', ...others] = filled(cells);
-  if (articlePattern.test(first)) return true;
-  return quantityPattern.test(first) && others.some((cell) => articlePattern.test(cell));
-}
 
 /** The columns named by a row. */
 interface NamedColumns {
   /** Columns that may be the article number. */
   codes: readonly number[];
   quantity?: number | undefined;
-  /** True when the quantity may be a price. */
+  /** True when the quantity may be something else, such as a price. */
   isLoose?: boolean;
 }
 
@@ -70,13 +44,10 @@ function namedColumns(cells: Cells): NamedColumns {
   if (cells.some((cell) => /\d{3}/.test(cell))) return { codes: [] };
   const columnsOf = (isNamed: (heading: string) => boolean, except?: number) =>
     [...cells.keys()].filter((column) => column !== except && isNamed(cells[column] ?? ''));
-  const oneOf = (known: ReadonlySet<string>) => (cell: string) => known.has(comparable(cell));
-  const hasWordOf = (cell: string) =>
-    cell.split(/[^\p{L}]+/u).some((word) => quantityNames.has(word.toLowerCase()));
-  const exact = columnsOf(oneOf(quantityNames))[0] ?? columnsOf(hasWordOf)[0];
-  const named = columnsOf(oneOf(codeNames), exact);
-  const codes = named.length > 0 ? named : columnsOf(oneOf(looseCodeNames), exact).slice(0, 1);
-  const [loose] = exact === undefined ? columnsOf(oneOf(looseQuantityNames), codes[0]) : [];
+  const exact = columnsOf(isQuantityName)[0] ?? columnsOf(isQuantityHeading)[0];
+  const named = columnsOf(isCodeHeading, exact);
+  const codes = named.length > 0 ? named : columnsOf(isLooseCodeHeading, exact).slice(0, 1);
+  const [loose] = exact === undefined ? columnsOf(isLooseQuantityHeading, codes[0]) : [];
   return { codes, quantity: exact ?? loose, isLoose: loose !== undefined };
 }
 
@@ -97,7 +68,7 @@ const hasWord = (cells: Cells) => cells.some((cell) => wordPattern.test(cell));
 
 /** True for a row in place of an order row: words, and neither an article number nor a quantity. */
 const isTitleRow = (cells: Cells) =>
-  hasWord(cells) && !cells.some((cell) => articlePattern.test(cell) || quantityPattern.test(cell));
+  hasWord(cells) && !cells.some((cell) => isCode(cell) || isQuantity(cell));
 
 /**
  * Indexes of title rows above rows without a heading: single cells with words, before a row of several cells, and other
@@ -112,42 +83,64 @@ function titleIndexes(rows: readonly Cells[]): number[] {
   });
 }
 
-const mostMatch = (cells: Cells, pattern: RegExp) =>
-  cells.filter((cell) => pattern.test(cell)).length > cells.length / 2;
+const most = (cells: Cells, matches: (cell: string) => boolean) =>
+  cells.filter(matches).length > cells.length / 2;
 
-/** The columns of rows by their names, and by their content. */
-function columnsByContent(rows: readonly Cells[], named: NamedColumns): Columns {
-  const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
+/** True for a column that numbers its rows: 1, 2, 3 and so on. */
+const isNumbering = (cells: Cells) =>
+  cells.length > 2 && cells.every((cell, index) => cell === `${index + 1}`);
+
+/**
+ * The columns of rows by their names, and by their content: the article number is the first column with article numbers
+ * in most rows; the quantity the next column, or else an earlier one, with numbers up to 999 and no name of something
+ * else. Without a name of the article number, the next column is the quantity whatever it contains.
+ */
+function findColumns(rows: readonly Cells[], named: NamedColumns, names: Cells): Columns {
+  const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0);
   const column = (index: number) => rows.map((cells) => cells[index] ?? '');
   const columns = Array.from({ length: width }, (_, index) => index);
   const others = columns.filter((index) => index !== named.quantity);
-  const holdsCodes = (index: number) => mostMatch(column(index), articlePattern);
+  const holdsCodes = (index: number) => most(column(index), isCode);
   const code =
     named.codes.find(holdsCodes) ?? named.codes[0] ?? others.find(holdsCodes) ?? others[0] ?? width;
-  if (named.quantity !== undefined) {
-    const holdsOthers = named.isLoose && !mostMatch(filled(column(named.quantity)), quantityPattern);
-    return { code, quantity: holdsOthers ? null : named.quantity };
-  }
-  if (named.codes.length > 0) return { code, quantity: null };
-  const candidates = [...columns.slice(code + 1), ...columns.slice(0, code)];
-  const quantity = candidates.find((index) => mostMatch(column(index), quantityPattern));
-  return { code, quantity: quantity ?? (code + 1 < width ? code + 1 : null) };
+  const holdsNumbers = (index: number) => most(filled(column(index)), isQuantity);
+  if (named.quantity !== undefined && (!named.isLoose || holdsNumbers(named.quantity)))
+    return { code, quantity: named.quantity };
+  const isFree = (index: number) => !named.codes.includes(index) && !isOtherHeading(names[index] ?? '');
+  const after = columns.slice(code + 1).filter(isFree);
+  const before = columns.slice(0, code).filter((index) => isFree(index) && !isNumbering(column(index)));
+  const candidates = [...after, ...before];
+  const quantity =
+    candidates.find((index) => most(column(index), isQuantity)) ?? candidates.find(holdsNumbers);
+  const isNext = named.codes.length === 0 && after[0] === code + 1;
+  return { code, quantity: quantity ?? (isNext ? code + 1 : null) };
+}
+
+/** The names of the columns: the heading row, or the last row above the order if it may be one. */
+function columnNames(rows: readonly Cells[], heading: number, headings: readonly number[]): Cells {
+  const last = rows[heading === -1 ? (headings.at(-1) ?? -1) : heading] ?? [];
+  const isLikely = filled(last).length > 2 && !/\d/.test(last.join());
+  return heading !== -1 || isLikely ? last : [];
 }
 
 /**
- * QORD-01: the columns of an order, by a heading within the first rows, otherwise by their content. Of several columns
- * named as the article number it is the first with article numbers in most rows. Without a heading the article number
- * is the first column with article numbers in most rows, and the quantity the next column with numbers up to 999.
+ * QORD-01: the columns of an order, by a heading within the first rows, and by their content. Of several columns named
+ * as the article number it is the first with article numbers in most rows.
  * @param rows rows that are not blank
  */
 export function findLayout(rows: readonly Cells[]): Layout {
   const heading = headingIndex(rows);
   const headings = heading === -1 ? titleIndexes(rows) : [...rows.keys()].slice(0, heading + 1);
+  const names = columnNames(rows, heading, headings);
   const named = namedColumns(rows[heading] ?? []);
   const body = rows.filter((_, index) => !headings.includes(index));
+  const columns = findColumns(body, named, names);
+  const isAssumed = columns.quantity !== null && columns.quantity !== named.quantity;
   return {
-    ...columnsByContent(body, named),
+    ...columns,
     headings,
+    names,
+    assumedQuantity: (isAssumed && names[columns.quantity ?? 0]) || null,
     isNamed: named.codes.length > 0 && named.quantity !== undefined,
   };
 }
@@ -157,10 +150,7 @@ export function plausibility(rows: readonly Cells[]): number {
   const { code, quantity, headings, isNamed } = findLayout(rows);
   const plausible = rows.filter(
     (cells, index) =>
-      !headings.includes(index) &&
-      quantity !== null &&
-      cells[code]?.trim() &&
-      quantityPattern.test(cells[quantity] ?? ''),
+      !headings.includes(index) && quantity !== null && cells[code] && isQuantity(cells[quantity] ?? ''),
   ).length;
   return plausible + (isNamed ? rows.length + 1 : 0);
 }

@@ -48,9 +48,9 @@ const workbookMarks = [
 export const isWorkbook = (bytes: Uint8Array): boolean =>
   workbookMarks.some((mark) => mark.every((byte, index) => bytes[index] === byte));
 
-/** Control characters other than tab and line breaks, which are rare in text. */
+/** Control characters other than tab, line breaks and the end-of-file mark, which are rare in text. */
 // eslint-disable-next-line no-control-regex -- they are what it looks for
-const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g;
+const controls = /[\u0000-\u0008\u000e-\u0019\u001b-\u001f\u007f-\u0084\u0086-\u009f]/g;
 
 /** True when decoded bytes are not text: they contain a zero or many control characters. */
 export function isBinary(text: string): boolean {

@@ -1,9 +1,14 @@
+/** Doubt about a row: malformed quotation marks at its number or quantity, or text that may be a further row. */
+export type RowDoubt = 'quotes' | 'furtherRow';
+
 /** A row of a file or pasted text: the cells of article number and quantity, and their position. */
 export interface ImportedRow {
   code: string;
+  /** Empty when the row has none. */
   quantity: string;
   /** Row number in the source, from 1, as in a spreadsheet. */
   row: number;
+  doubt?: RowDoubt;
 }
 
 /** Reason why nothing was imported. */
@@ -22,8 +27,8 @@ export interface ImportedRows {
   rows: ImportedRow[];
   /** Numbers of the rows above them: titles and headings. */
   headingRows: number[];
-  /** Numbers of the rows whose malformed quotation marks leave doubts about code or quantity. */
-  unclearRows: number[];
+  /** Unknown heading of the column that was read as the quantity because of its numbers; null for a known one or none. */
+  assumedQuantity: string | null;
 }
 
 /** The rows, or the reason why there are none. */

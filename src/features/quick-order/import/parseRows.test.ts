@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { normalizeText } from '../../../lib/normalizeText';
 import { detectEncoding } from './decodeText';
 import { maxBytes, type ImportedRows, type ImportResult } from './importResult';
 import { parseRows } from './parseRows';
@@ -10,6 +11,7 @@ const read = (result: ImportResult) => {
   if ('reason' in result) throw new Error(`Nothing was read: ${result.reason}`);
   return result;
 };
+const doubts = ({ rows }: ImportedRows) => rows.flatMap(({ row, doubt }) => (doubt ? [[row, doubt]] : []));
 const pairs = ({ rows }: ImportedRows) => rows.map(({ code, quantity }) => [code, quantity]);
 const fileOf = (...parts: BlobPart[]) => new File(parts, 'order.csv');
 const readFile = (file: File) => readSource(file, () => undefined);
@@ -24,7 +26,6 @@ const cell = fc
   )
   // eslint-disable-next-line no-control-regex -- they are what is left out
   .map((text) => text.replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufeff]/g, ''));
-const trimmed = (text: string) => text.trim().replace(/\s*[\r\n]+\s*/g, ' ');
 const rowsOf = (cells: fc.Arbitrary<string>) =>
   fc.array(fc.tuple(cells, cells), { minLength: 1, maxLength: 12 });
 const format = fc.record({
@@ -54,7 +55,7 @@ describe('QORD-01 reading what papaparse writes', () => {
         fc.constantFrom(...Object.keys(encodings)),
         async (rows, config, encoding) => {
           const text = Papa.unparse([['Article number', 'Quantity'], ...rows], config);
-          const expected = rows.map((row) => row.map(trimmed)).filter((row) => row.join('') !== '');
+          const expected = rows.map((row) => row.map(normalizeText)).filter((row) => row.join('') !== '');
           fc.pre(expected.length > 0);
           const encode = encodings[encoding];
           const result = await readFile(fileOf(encode ? encode(text) : text));
@@ -121,6 +122,20 @@ describe('QORD-01 columns', () => {
     ['a product beside its number', 'Product;SKU;Qty\nVase;100434;5', ['100434', '5'], [1]],
     ['numbered articles', 'Item;Article number;Qty\n1;100434;5', ['100434', '5'], [1]],
     ['a short word for the quantity', 'Varenr.;Ant.\n100434;5', ['100434', '5'], [1]],
+    ['compounds in Norwegian', 'Varenr;Ordreantall\n100434;5', ['100434', '5'], [1]],
+    ['compounds in Swedish', 'Artikelnummer\tBeställningsantal\n100434\t5', ['100434', '5'], [1]],
+    ['compounds in German', 'Artikelnr.;Bezeichnung;Bestellmenge\n100434;Stuhl;5', ['100434', '5'], [1]],
+    ['camel case', 'Item no;Description;OrderQty;Price\n100434;Chair;5;129', ['100434', '5'], [1]],
+    ['camel case the other way round', 'ItemNo;Price;QuantityOrdered\n100434;129;5', ['100434', '5'], [1]],
+    ['what was ordered', 'Varenr;Pris;Bestilt\n100434;129;5', ['100434', '5'], [1]],
+    ['a quantity in German', 'Art.-Nr.;Preis;Menge\n100434;129;5', ['100434', '5'], [1]],
+    ['a quantity in Dutch', 'Artikelcode;Prijs;Aantal\n100434;129;5', ['100434', '5'], [1]],
+    ['stock beside the quantity', 'Varenr;Lagerantall;Antall\n100434;45;5', ['100434', '5'], [1]],
+    ['pieces per pack and stock alone', 'Varenr;Antall i pakke;Lager\n100434;6;45', ['100434', ''], [1]],
+    ['an unknown name of the quantity', 'Varenr;Navn;Zahl\n100434;Stol;5', ['100434', '5'], [1]],
+    ['an unknown name of the number', 'Kennung;Preis;Menge\n100434;129;5', ['100434', '5'], [1]],
+    ['two unknown names beside a price', 'Kennung;Preis;Zahl\n100434;129;5', ['100434', '5'], [1]],
+    ['numbered rows alone', '1;100434\n2;100435\n3;100436', ['100434', ''], []],
     ['an amount of money alone', 'Article;Amount\n100434;129.00', ['100434', ''], [1]],
     ['a unit in the heading', 'Varenr;Pris;Antall (stk)\n100434;129;5', ['100434', '5'], [1]],
     ['a quantity of several words', 'Item no;Price;Ordered quantity\n100434;129;5', ['100434', '5'], [1]],
@@ -150,11 +165,20 @@ describe('QORD-01 columns', () => {
     ['a number written with blanks', '100 434\n100 435', ['100 434', ''], []],
     ['a quantity in words among numbers', '100434;5\n100435;two\n100436;6', ['100434', '5'], []],
     ['a decimal comma beside semicolons', '100434;5;12,50\n100435;6;9,90', ['100434', '5'], []],
+    ['full-width digits', '１００４３４;５', ['100434', '5'], []],
+    ['invisible characters', '\u200e100434\u200b;\u20685\u2069', ['100434', '5'], []],
+    ['text marks of a spreadsheet', '="100434";="5"\n\'100435;6', ['100434', '5'], []],
     ['quoted newlines', '100434,5,"oak,\nlight"\n100435,6,pine', ['100434', '5'], []],
   ])('QORD-01 %s', (_, text, first, headingRows) => {
     const result = read(parseRows(text));
     expect(pairs(result)[0]).toEqual(first);
     expect(result.headingRows).toEqual(headingRows);
+  });
+
+  it('QORD-01 the name of a quantity column that was known only by its content is reported', () => {
+    expect(read(parseRows('Varenr;Navn;Zahl\n100434;Stol;5')).assumedQuantity).toBe('Zahl');
+    expect(read(parseRows('Varenr;Navn;Antall\n100434;Stol;5')).assumedQuantity).toBeNull();
+    expect(read(parseRows('100434;Stol;5')).assumedQuantity).toBeNull();
   });
 
   it('QORD-01 rows keep their place in the source: headings, blank rows and quoted newlines count', () => {
@@ -184,7 +208,7 @@ describe('QORD-01 quotation marks', () => {
         ['100434', '4'],
         ['100435', '5'],
       ]);
-      expect(result.unclearRows).toEqual([]);
+      expect(doubts(result)).toEqual([]);
     }
   });
 
@@ -196,7 +220,10 @@ describe('QORD-01 quotation marks', () => {
       ['100434', '"4" pieces'],
       ['100435', '6'],
     ]);
-    expect(result.unclearRows).toEqual([2, 3]);
+    expect(doubts(result)).toEqual([
+      [2, 'quotes'],
+      [3, 'quotes'],
+    ]);
   });
 
   it('QORD-01 lines of order rows within quotation marks are rows', () => {
@@ -214,7 +241,7 @@ describe('QORD-01 quotation marks', () => {
       ['148705', '3'],
       ['100434', '4'],
     ]);
-    expect(result.unclearRows).toEqual(unclear);
+    expect(doubts(result).map(([row]) => row)).toEqual(unclear);
   });
 });
 
@@ -242,6 +269,101 @@ describe('QORD-01 line ends', () => {
       ),
       { numRuns: 300 },
     );
+  });
+});
+
+/** Breaks that word processors and other systems put between lines. */
+const softBreaks = ['\v', '\f', '\u0085', '\u2028', '\u2029'];
+
+describe('QORD-01 line ends of documents', () => {
+  it('QORD-01 rows between any of them are rows; names with one are not split', () => {
+    const row = fc.record({
+      code: fc.stringMatching(/^[1-9][0-9]{5}$/),
+      quantity: fc.integer({ min: 1, max: 999 }).map(String),
+      name: fc.constantFrom('', 'Vase', 'Vase 12', 'Vase, oak', 'Vase#blue', 'Vase#12 x 30#cm'),
+      end: fc.constantFrom('\n', ...softBreaks),
+      inName: fc.constantFrom(...softBreaks),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(row, { minLength: 1, maxLength: 12 }),
+        fc.constantFrom('\t', ';', '|'),
+        (rows, delimiter) => {
+          const text = rows
+            .map(({ code, quantity, name, end, inName }) =>
+              [code, quantity, name.replaceAll('#', inName)].join(delimiter).concat(end),
+            )
+            .join('');
+          const result = read(parseRows(text));
+          expect(pairs(result)).toEqual(rows.map(({ code, quantity }) => [code, quantity]));
+          expect(doubts(result).map(([at]) => at)).toEqual(
+            rows.flatMap(({ name }, index) => (name.includes('#') ? [index + 1] : [])),
+          );
+        },
+      ),
+    );
+  });
+
+  it.each(softBreaks)('QORD-01 %j ends rows of numbers alone, and of blanks', (end) => {
+    expect(pairs(read(parseRows(['100434', '100435 2', '3 100436'].join(end))))).toEqual([
+      ['100434', ''],
+      ['100435', '2'],
+      ['100436', '3'],
+    ]);
+  });
+
+  it('QORD-01 a name in quotation marks may have such breaks', () => {
+    expect(doubts(read(parseRows('100434;5;"Vase,\u2028blue"\n100435;6;')))).toEqual([]);
+  });
+
+  it('QORD-01 a file may end with a mark of its end, and use no other line end', async () => {
+    const result = await readFile(fileOf('100434;5\u0085100435;6\u0085\u001a\r\n'));
+    expect(pairs(read(result))).toEqual([
+      ['100434', '5'],
+      ['100435', '6'],
+    ]);
+  });
+});
+
+describe('QORD-01 a row that may hold a further one', () => {
+  it.each([
+    ['beside it', '100434;5;100435;6', [[1, 'furtherRow']]],
+    ['in blanks', '100434 5 100435 6', [[1, 'furtherRow']]],
+    ['in a second group of columns', 'Code;Qty;Code;Qty\n100434;5;100435;6', [[2, 'furtherRow']]],
+    ['in another form', '100434;5;7090001234567;6', []],
+    ['under a name of its own', 'Code;Qty;Replaces;Price\n100434;5;100435;6', []],
+  ])('QORD-01 %s', (_, text, expected) => {
+    const result = read(parseRows(text));
+    expect(pairs(result)[0]?.[0]).toBe('100434');
+    expect(doubts(result)).toEqual(expected);
+  });
+});
+
+describe('QORD-01 mixed separators', () => {
+  it('QORD-01 each line is split by the separator that gives a number and a quantity', () => {
+    const row = fc.record({
+      code: fc.stringMatching(/^[1-9][0-9]{5}(-[0-9]{2})?$/),
+      quantity: fc.integer({ min: 1, max: 999 }).map(String),
+      delimiter: fc.constantFrom('\t', ';', ',', '|', ' ', ', ', ' ; '),
+    });
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 12 }), fc.boolean(), (rows, hasHeading) => {
+        const lines = rows.map(({ code, quantity, delimiter }) => `${code}${delimiter}${quantity}`);
+        const result = read(parseRows([...(hasHeading ? ['Varenr;Antall'] : []), ...lines].join('\n')));
+        expect(pairs(result)).toEqual(rows.map(({ code, quantity }) => [code, quantity]));
+        expect(doubts(result)).toEqual([]);
+      }),
+    );
+  });
+
+  it('QORD-01 a line with another separator has its columns in its own order', () => {
+    const text = 'Antall;Varenr;Navn\n5;100434;Stol, eik\n100435,6\n7\t100436\n8;100437;Bord';
+    expect(pairs(read(parseRows(text)))).toEqual([
+      ['100434', '5'],
+      ['100435', '6'],
+      ['100436', '7'],
+      ['100437', '8'],
+    ]);
   });
 });
 

@@ -1,40 +1,40 @@
+import { normalizeText } from '../../../lib/normalizeText';
 import { findLayout, plausibility, type Layout } from './columns';
-import { maxRows, type ImportedRow, type ImportResult } from './importResult';
+import { isCodeHeading } from './headings';
+import { maxRows, type ImportedRow, type ImportResult, type RowDoubt } from './importResult';
+import { withLineEnds } from './lineEnds';
 import { readRecords } from './readRecords';
+import { codeShape, filled, isCode, type Cells } from './rowShape';
+import { delimiters, splitLine, type SplitLine } from './splitLine';
 
-/** Possible delimiters; the first wins when several are equally plausible. */
-const delimiters = ['\t', ';', ',', '|'] as const;
 /** Number of rows used to detect delimiter and columns. */
 const sampleRows = 50;
 
 /** First line with which a file states its delimiter for spreadsheets. */
 const delimiterLine = /^"?sep=(\t|[^\w\s"]).*(\n|$)/i;
 
-/** A code of five characters or more with a digit, and a last word, separated by blanks. */
-const separatedByBlanks = /^(?=\S*\d)(\S{5,}) +(?:.* )?(\S+)$/;
-
-/** The cells of a row, its position in the source, from 1, and its first cell with malformed quotation marks. */
+/** A row and its position in the source, from 1. */
 interface SourceRow {
-  cells: readonly string[];
+  cells: Cells;
+  /** Set when another separator than that of the text gives article number and quantity. */
+  split: SplitLine | undefined;
   row: number;
+  /** Index of the first cell with malformed quotation marks. */
   malformed: number | null;
+  hasDoubtfulBreak: boolean;
 }
 
-const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
-
-function sample(text: string, delimiter: string): string[][] {
-  const rows: string[][] = [];
-  for (const { cells } of readRecords(text, delimiter)) {
-    if (!isBlank(cells)) rows.push(cells);
+function sample(text: string, delimiter: string): Cells[] {
+  const rows: Cells[] = [];
+  for (const record of readRecords(text, delimiter)) {
+    const cells = record.cells.map(normalizeText);
+    if (filled(cells).length > 0) rows.push(cells);
     if (rows.length === sampleRows) break;
   }
   return rows;
 }
 
-/**
- * The delimiter with which the text is most plausible as an order, or splits most rows; a blank when no other
- * separates codes from quantities.
- */
+/** The delimiter with which the text is most plausible as an order, otherwise the one that splits most rows. */
 function detectDelimiter(text: string): string {
   const scored = delimiters.map((delimiter) => {
     const rows = sample(text, delimiter);
@@ -43,18 +43,15 @@ function detectDelimiter(text: string): string {
   });
   const best = scored.reduce((most, each) => (each.score > most.score ? each : most));
   if (best.score > 0) return best.delimiter;
-  const lines = sample(text, '\t');
-  const spaced = lines.filter(
-    ([line = '', ...others]) => others.length === 0 && separatedByBlanks.test(line.trim()),
-  );
-  if (spaced.length > lines.length / 2) return ' ';
   return scored.reduce((most, each) => (each.split > most.split ? each : most)).delimiter;
 }
 
-/** Cells of a line with blanks as delimiter: code and quantity; of another line, its text. */
-function splitAtBlanks(line: string): string[] {
-  const [, code, quantity] = separatedByBlanks.exec(line.trim()) ?? [];
-  return code !== undefined && quantity !== undefined ? [code, quantity] : [line];
+/** Split a row that the delimiter of the text has not split into an article number and another cell. */
+function splitAgain(cells: Cells, line: string): SplitLine | undefined {
+  const [first = '', ...others] = filled(cells);
+  if (others.length === 0) return splitLine(first);
+  // Quoted delimiters separate nothing.
+  return cells.some(isCode) || line.includes('"') ? undefined : splitLine(line);
 }
 
 /** Read all rows that are not blank. */
@@ -62,48 +59,71 @@ function readRows(text: string, onProgress: (share: number) => void): SourceRow[
   const [stated = '', delimiter = detectDelimiter(text)] = delimiterLine.exec(text) ?? [];
   const rows: SourceRow[] = [];
   let row = stated === '' ? 0 : 1;
+  let start = 0;
   const content = text.slice(stated.length);
-  for (const { cells, malformed, end } of readRecords(content, delimiter === ' ' ? '\t' : delimiter)) {
+  for (const { end, ...record } of readRecords(content, delimiter)) {
+    const line = content.slice(start, end);
+    start = end;
     row += 1;
     onProgress(end / content.length);
-    if (isBlank(cells)) continue;
-    rows.push({ cells: delimiter === ' ' ? splitAtBlanks(cells.join(' ')) : cells, row, malformed });
+    const cells = record.cells.map(normalizeText);
+    const split = record.malformed === null ? splitAgain(cells, line) : undefined;
+    if (filled(cells).length > 0) rows.push({ ...record, cells, row, split });
   }
   return rows;
 }
 
-/** A cell on a single line, as shown in the field. */
-const oneLine = (cell = '') => cell.trim().replace(/\s*\n+\s*/g, ' ');
+/** Cells of a row as its layout expects them, as far as that is known. */
+const cellsOf = ({ cells, split }: SourceRow): Cells => (split ? [split.code, split.quantity] : cells);
 
-const importedRow = ({ cells, row }: SourceRow, { code, quantity }: Layout): ImportedRow => ({
-  code: oneLine(cells[code]),
-  quantity: quantity === null ? '' : oneLine(cells[quantity]),
-  row,
-});
+/** The cells beside article number and quantity, in columns without another name. */
+function unnamedCells({ cells, split }: SourceRow, { code, quantity, names }: Layout): Cells {
+  if (split) return split.others;
+  const isUnnamed = (name = '') => name === '' || (isCodeHeading(name) && name === names[code]);
+  return cells.filter((_, index) => index !== code && index !== quantity && isUnnamed(names[index]));
+}
+
+function doubtOf(row: SourceRow, layout: Layout, shapes: ReadonlySet<string>): RowDoubt | undefined {
+  const lastColumn = Math.max(layout.code, layout.quantity ?? 0);
+  // Malformed quotation marks after the columns in use change nothing.
+  if (row.malformed !== null && row.malformed <= lastColumn) return 'quotes';
+  const holdsCode = (cell: string) => isCode(cell) && shapes.has(codeShape(cell));
+  const hasFurtherCode = unnamedCells(row, layout).some((cell) => cell.split(' ').some(holdsCode));
+  return row.hasDoubtfulBreak || hasFurtherCode ? 'furtherRow' : undefined;
+}
+
+function importedRow({ cells, split, row }: SourceRow, { code, quantity }: Layout): ImportedRow {
+  if (split) return { code: split.code, quantity: split.quantity, row };
+  return { code: cells[code] ?? '', quantity: quantity === null ? '' : (cells[quantity] ?? ''), row };
+}
 
 /**
  * QORD-01: parse article numbers and quantities separated by tab, semicolon, comma, bar or blanks, with or without a
- * heading. Line ends may be mixed.
+ * heading. Separators and line ends may be mixed. A row that may contain a further one is returned with a doubt.
  * @param onProgress called with the progress, from 0 to 1
  */
 export function parseRows(
   source: string,
   onProgress: (share: number) => void = () => undefined,
 ): ImportResult {
-  const text = source.replace(/\r\n?/g, '\n');
-  if (/^[\s;,|"]*$/.test(text)) return { reason: 'empty' };
-  const rows = readRows(text, onProgress);
-  const layout = findLayout(rows.slice(0, sampleRows).map(({ cells }) => cells));
+  if (/^[\s;,|"]*$/.test(source)) return { reason: 'empty' };
+  const rows = readRows(withLineEnds(source), onProgress);
+  const layout = findLayout(rows.slice(0, sampleRows).map(cellsOf));
   const body = rows.filter((_, index) => !layout.headings.includes(index));
   if (body.length === 0) return { reason: 'empty' };
   if (body.length > maxRows) return { reason: 'tooMany', rows: body.length };
-  const lastColumn = Math.max(layout.code, layout.quantity ?? 0);
+  const shapes = new Set(
+    body
+      .map((row) => importedRow(row, layout).code)
+      .filter(isCode)
+      .map(codeShape),
+  );
   return {
-    rows: body.map((row) => importedRow(row, layout)),
+    rows: body.map((row) => {
+      const doubt = doubtOf(row, layout, shapes);
+      return { ...importedRow(row, layout), ...(doubt && { doubt }) };
+    }),
     headingRows: layout.headings.flatMap((index) => rows[index]?.row ?? []),
-    // Malformed quotation marks after the columns in use change nothing.
-    unclearRows: body
-      .filter(({ malformed }) => malformed !== null && malformed <= lastColumn)
-      .map(({ row }) => row),
+    assumedQuantity: layout.assumedQuantity,
   };
 }

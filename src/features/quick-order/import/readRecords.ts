@@ -1,7 +1,11 @@
+import { doubtfulBreak } from './lineEnds';
+
 /** A record of delimited text: its cells, and the index of the first cell with malformed quotation marks. */
 export interface TextRecord {
   cells: string[];
   malformed: number | null;
+  /** True when a cell without quotation marks contains a doubtful line break. */
+  hasDoubtfulBreak: boolean;
   /** Position after the record. */
   end: number;
 }
@@ -29,7 +33,7 @@ export function* readRecords(text: string, delimiter: string): Generator<TextRec
   const hasRecord = (content: string) => content.includes('\n') && record.test(content);
   let at = 0;
   while (at < text.length) {
-    const next: TextRecord = { cells: [], malformed: null, end: 0 };
+    const next: TextRecord = { cells: [], malformed: null, hasDoubtfulBreak: false, end: 0 };
     let hasMore = true;
     while (hasMore) {
       quoted.lastIndex = plain.lastIndex = at;
@@ -40,6 +44,7 @@ export function* readRecords(text: string, delimiter: string): Generator<TextRec
       } else {
         const [cell = ''] = plain.exec(text) ?? [];
         if (cell.trimStart().startsWith('"')) next.malformed ??= next.cells.length;
+        next.hasDoubtfulBreak ||= cell.includes(doubtfulBreak);
         next.cells.push(cell);
         at += cell.length;
       }

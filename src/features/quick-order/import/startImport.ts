@@ -1,4 +1,5 @@
-import { addImported, changeOrder, currentOrder, filledCount } from '../rows/orderStore';
+import { filledRows } from '../rows/orderRows';
+import { addImported, changeOrder, currentOrder } from '../rows/orderStore';
 import { importRows } from './importRows';
 import { maxRows, type ImportSource } from './importResult';
 
@@ -28,7 +29,7 @@ export async function startImport(source: ImportSource): Promise<boolean> {
     changeOrder({ importFailure: { ...result, file }, summary: null });
     return false;
   }
-  const count = filledCount(currentOrder().rows) + result.rows.length;
+  const count = filledRows(currentOrder().rows).length + result.rows.length;
   if (count > maxRows) {
     changeOrder({ importFailure: { reason: 'tooMany', rows: count, file }, summary: null });
     return false;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { announce } from '../../../components/LiveRegion/announce';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { comparableCode } from '../../../lib/comparableCode';
+import { normalizeText } from '../../../lib/normalizeText';
 import { useLookup, type LookupArticle } from './useLookup';
 
 /** Debounce of the search, in ms, as in the search box (SRCH-03). */
@@ -39,7 +40,7 @@ export function useArticleLookup(code: string, onMatch: (article: LookupArticle)
     clearTimeout(timer.current);
     setRequested(true);
     if (delay > 0) setQuery('');
-    timer.current = setTimeout(() => setQuery(text.trim()), delay);
+    timer.current = setTimeout(() => setQuery(normalizeText(text)), delay);
   };
   return {
     query,

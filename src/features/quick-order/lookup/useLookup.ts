@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { quickSearchQuery, variationCodeSearchQuery } from '../../../api/generated/queries';
 import type { Price, Product, Variation } from '../../../api/generated/types';
+import { normalizeText } from '../../../lib/normalizeText';
 import { isArticleNumber } from '../../product/articleNumber';
 import { articleOf } from '../../product/variations/variations';
 import { visibleProducts } from '../../product/visibleProducts';
@@ -22,11 +23,12 @@ export interface Lookup {
 /** Minimum length of a search text while typing, as in the search box (SRCH-03). */
 const minLength = 3;
 /** Maximum length of a search text (SearchText). */
-export const maxQueryLength = 200;
+const maxQueryLength = 200;
 /** Maximum number of options. */
 const maxArticles = 20;
 
-const ofVariation = ({
+/** The article of a variation in a response without its product. */
+export const ofVariation = ({
   code,
   name,
   maxQuantity,
@@ -35,7 +37,7 @@ const ofVariation = ({
   active = true,
   inStock,
   price,
-}: Variation) => ({
+}: Variation): LookupArticle => ({
   code,
   name,
   maxQuantity,
@@ -60,7 +62,7 @@ function ofProduct(product: Product): LookupArticle[] {
  * @param text typed text; not searched for below the minimum length
  */
 export function useLookup(text: string): Lookup {
-  const query = text.trim().slice(0, maxQueryLength);
+  const query = normalizeText(text).slice(0, maxQueryLength);
   const enabled = query.length >= minLength;
   const isNumber = isArticleNumber(query);
   const numbers = useQuery({

@@ -7,20 +7,18 @@ import type { Money, Variation } from '../../../api/generated/types';
 import { Picture } from '../../../components/Picture/Picture';
 import { numberFormat } from '../../../i18n/intl';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { normalizeText } from '../../../lib/normalizeText';
 import { shownPrice } from '../../pricing/shownPrice';
 import { useVat } from '../../pricing/systemSetting';
-import { isArticleNumber } from '../../product/articleNumber';
-import { maxQueryLength } from '../lookup/useLookup';
 import { comparableCode } from '../../../lib/comparableCode';
 import { rowQuantity, type OrderRow } from './orderRow';
 
-/** The article of a recognised or imported row; another code aborts the pending request. */
-function useArticle({ code, name, source }: OrderRow): Variation | undefined {
-  const query = code.trim();
-  const isKnown = name !== undefined || source !== undefined;
+/** The article of a row, once the lookup has found it; another code aborts the pending request. */
+function useArticle({ code, name }: OrderRow): Variation | undefined {
+  const query = normalizeText(code);
   const { data } = useQuery({
     ...variationCodeSearchQuery({ query: { query } }),
-    enabled: isKnown && query.length <= maxQueryLength && isArticleNumber(query),
+    enabled: name !== undefined,
     select: ({ results }) =>
       results.find((variation) => comparableCode(variation.code) === comparableCode(query)),
   });

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { MergedRows } from './orderRow';
+import type { MergedRows } from './mergeDuplicates';
 
 /** Maximum number of articles listed. */
 const maxNamed = 5;

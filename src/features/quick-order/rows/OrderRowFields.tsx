@@ -12,9 +12,10 @@ import { isTable } from '../import/isTable';
 import { ArticleField } from '../lookup/ArticleField';
 import { comparableCode } from '../../../lib/comparableCode';
 import { breaksQuantityRules, maxQuantity, type OrderRow } from './orderRow';
-import { editRow, setArticle, type FoundArticle } from './orderRows';
+import { editRow, endTyping, setArticle, type FoundArticle } from './orderRows';
 import { changeRows } from './orderStore';
 import { RowNotes } from './RowNotes';
+import { rowProblem } from './rowProblem';
 
 /** Id of a field of a row. */
 export const fieldId = (field: 'code' | 'quantity', number: number) => `quick-order-${field}-${number}`;
@@ -35,7 +36,8 @@ const focusQuantity = (number: number) => document.getElementById(fieldId('quant
 /** QORD-01: a row of the order: article with its notes, quantity, and a remove button. */
 function PlainOrderRowFields({ row, isLocked, onNext, onPasteTable, onRemove }: OrderRowFieldsProps) {
   const t = useTranslate();
-  const { number, code, quantity, problem } = row;
+  const { number, code, quantity } = row;
+  const problem = rowProblem(row, t);
   const notesId = `quick-order-notes-${number}`;
   const edit = (change: Parameters<typeof editRow>[2]) => changeRows((rows) => editRow(rows, number, change));
   const [isReduced, setReduced] = useState(false);
@@ -66,7 +68,7 @@ function PlainOrderRowFields({ row, isLocked, onNext, onPasteTable, onRemove }: 
     onNext(number);
   };
   return (
-    <TableRow onKeyDown={enter}>
+    <TableRow onKeyDown={enter} onBlur={row.isTyping ? () => changeRows(endTyping) : undefined}>
       <TableCell component="th" scope="row" aria-label={t('quickOrder.rowNamed', [number])}>
         {number}
       </TableCell>
@@ -76,7 +78,7 @@ function PlainOrderRowFields({ row, isLocked, onNext, onPasteTable, onRemove }: 
           label={t('quickOrder.articleOfRow', [number])}
           value={code}
           readOnly={isLocked}
-          invalid={problem !== undefined}
+          invalid={problem !== undefined && !breaksQuantityRules(row)}
           describedBy={notesId}
           onType={(text) => edit({ code: text })}
           onSelect={choose}

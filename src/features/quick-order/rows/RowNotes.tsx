@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
@@ -5,18 +6,25 @@ import Typography from '@mui/material/Typography';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../../../components/Icon/Icon';
+import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ArticleFacts } from './ArticleFacts';
-import { breaksQuantityRules, maxQuantity, type OrderRow } from './orderRow';
-import type { FoundArticle } from './orderRows';
+import { maxQuantity, type OrderRow, type RowSource } from './orderRow';
+import { confirmRows, type FoundArticle } from './orderRows';
+import { changeRows } from './orderStore';
+import { rowProblem } from './rowProblem';
 
-/** Position of a row in its file or pasted text. */
-function Source({ source }: { source: NonNullable<OrderRow['source']> }) {
-  const t = useTranslate();
-  const { file, rows } = source;
-  const numbers = rows.join(', ');
-  if (file === null) return t(rows.length > 1 ? 'quickOrder.fromRows' : 'quickOrder.fromRow', [numbers]);
-  return t(rows.length > 1 ? 'quickOrder.fromFileRows' : 'quickOrder.fromFileRow', [file, numbers]);
+const isCombined = (sources: readonly RowSource[]) => sources.flatMap(({ rows }) => rows).length > 1;
+
+/** Positions of a row in its files and pasted texts. */
+function sourceText(t: Translate, sources: readonly RowSource[]): string {
+  const places = sources.map(({ file, rows }) => {
+    const numbers = rows.join(', ');
+    return file === null
+      ? t('quickOrder.sourceRows', [numbers], rows.length)
+      : t('quickOrder.sourceFileRows', [file, numbers], rows.length);
+  });
+  return t(isCombined(sources) ? 'quickOrder.combinedFrom' : 'quickOrder.from', [places.join('; ')]);
 }
 
 function Problem({ children }: { children: ReactNode }) {
@@ -47,10 +55,11 @@ function openWithArrows(event: KeyboardEvent<HTMLSelectElement>): void {
   event.currentTarget.showPicker();
 }
 
-/** Notes of a row: its article, order rule, reason of a refusal, source, and variations to select. */
+/** Notes of a row: its article, problem, sources, and variations to select. */
 export function RowNotes({ id, row, isReduced, isLocked, onSelect }: RowNotesProps) {
   const t = useTranslate();
-  const { number, problem, source, sentAt } = row;
+  const { number, sources = [], doubt, sentAt } = row;
+  const problem = rowProblem(row, t);
   const limit = row.maxQuantity ?? maxQuantity;
   const isUnknown = sentAt !== undefined && !isLocked;
   const variations = problem?.variations ?? [];
@@ -70,7 +79,6 @@ export function RowNotes({ id, row, isReduced, isLocked, onSelect }: RowNotesPro
         '& > :first-of-type': { mt: 2 },
       }}
     >
-      {breaksQuantityRules(row) && <Problem>{t('quickOrder.quantityRule', [1, limit])}</Problem>}
       {isReduced && Number(row.quantity) === limit && (
         <Problem>{t('common.quantityMaximum', [limit])}</Problem>
       )}
@@ -79,6 +87,15 @@ export function RowNotes({ id, row, isReduced, isLocked, onSelect }: RowNotesPro
         <Problem>
           <Icon icon={CircleAlert} size="s" /> {problem.reason}
         </Problem>
+      )}
+      {doubt && !isLocked && (
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={() => changeRows((rows) => confirmRows(rows, [number]))}
+        >
+          {t('quickOrder.confirm')}
+        </Button>
       )}
       {isUnknown && <Problem>{t('quickOrder.unknown')}</Problem>}
       {variations.length > 0 && (
@@ -103,9 +120,9 @@ export function RowNotes({ id, row, isReduced, isLocked, onSelect }: RowNotesPro
           ))}
         </NativeSelect>
       )}
-      {source && (problem || source.rows.length > 1) && (
+      {sources.length > 0 && (problem || isCombined(sources)) && (
         <Typography variant="inherit" color="textSecondary">
-          <Source source={source} />
+          {sourceText(t, sources)}
         </Typography>
       )}
     </Stack>

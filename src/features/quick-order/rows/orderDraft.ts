@@ -19,7 +19,8 @@ function isRow(value: unknown): value is OrderRow {
 
 /** Rows not yet added to the cart; they survive a reload of the tab. */
 export function readOrderDraft(): OrderRow[] {
-  return parseStoredList(readDraft(draft).rows, isRow);
+  const rows = parseStoredList(readDraft(draft).rows, isRow);
+  return rows.map(({ isTyping: _isTyping, isUndecided: _isUndecided, ...row }) => row);
 }
 
 /** Store the rows that are not blank. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { BulkOutcomeLine } from '../../../api/generated/types';
 import { quantitySchema } from '../../../components/QuantityInput/quantitySchema';
+import { normalizeText } from '../../../lib/normalizeText';
 import type { LineOutcome } from '../../cart/AddToCartReport/reportLine';
-import { comparableCode } from '../../../lib/comparableCode';
+import type { RowDoubt } from '../import/importResult';
 
 /** Reason why a row was not added. */
 export interface RowProblem {
@@ -11,6 +12,14 @@ export interface RowProblem {
   reason: string;
   /** Variations to select from, when the code is a product with several. */
   variations?: BulkOutcomeLine['variations'];
+  /** True when the unchanged row may be sent again: the server refused it for its stock or the cart. */
+  mayRetry?: boolean;
+}
+
+/** Rows of one file, or of pasted text. */
+export interface RowSource {
+  file: string | null;
+  rows: readonly number[];
 }
 
 /** A row of a quick order. */
@@ -23,8 +32,14 @@ export interface OrderRow {
   name?: string;
   /** Maximum quantity of the article per cart. */
   maxQuantity?: number | null;
-  /** Source rows in a file or pasted text. */
-  source?: { file: string | null; rows: readonly number[] };
+  /** Source rows in files and pasted texts. */
+  sources?: readonly RowSource[];
+  /** Doubt about how the row was read, until the customer changes or confirms it. */
+  doubt?: RowDoubt;
+  /** True while the article is typed or still to be typed, until the field is left. */
+  isTyping?: boolean;
+  /** True when the lookup could not tell whether there is such an article. */
+  isUndecided?: boolean;
   problem?: RowProblem;
   /** Quantity of the article in the cart before the row was sent. Set while the outcome is unknown. */
   sentAt?: number;
@@ -41,7 +56,7 @@ export const isBlankRow = ({ code, quantity }: OrderRow): boolean =>
   code.trim() === '' && quantity.trim() === '';
 
 /** Quantity to send; 1 when empty. */
-export const sentQuantity = ({ quantity }: OrderRow): string => quantity.trim() || '1';
+export const sentQuantity = ({ quantity }: OrderRow): string => normalizeText(quantity) || '1';
 
 /** Quantity of a row as a number; null unless from 1 to 999. */
 export function rowQuantity(row: OrderRow): number | null {
@@ -53,47 +68,4 @@ export function breaksQuantityRules(row: OrderRow): boolean {
   if (row.quantity.trim() === '') return false;
   const quantity = rowQuantity(row);
   return quantity === null || quantity > (row.maxQuantity ?? maxQuantity);
-}
-
-/** Rows of the same article merged into one. */
-export interface MergedRows {
-  code: string;
-  /** Numbers of the rows; the remaining one first. */
-  numbers: number[];
-  quantity: number;
-}
-
-const joinSources = (first: OrderRow['source'], second: OrderRow['source']): OrderRow['source'] => {
-  if (!first || !second) return first ?? second;
-  return { ...first, rows: [...first.rows, ...second.rows] };
-};
-
-/**
- * QORD-01: merge rows with the same article number into the first, summing quantities. Rows without a valid quantity,
- * or with an unknown outcome, are not merged.
- */
-export function mergeDuplicates(rows: readonly OrderRow[]): { rows: OrderRow[]; merged: MergedRows[] } {
-  const byCode = new Map<string, { row: OrderRow; numbers: number[] }>();
-  const others: OrderRow[] = [];
-  for (const row of rows) {
-    const code = comparableCode(row.code);
-    const quantity = rowQuantity(row);
-    const first = byCode.get(code);
-    if (code === '' || quantity === null || row.sentAt !== undefined) others.push(row);
-    else if (!first) byCode.set(code, { row, numbers: [row.number] });
-    else {
-      const sum = (Number(sentQuantity(first.row)) + quantity).toString();
-      const { problem: _, ...merged } = first.row;
-      const source = joinSources(first.row.source, row.source);
-      first.row = { ...merged, quantity: sum, ...(source && { source }) };
-      first.numbers.push(row.number);
-    }
-  }
-  const kept = [...byCode.values()];
-  return {
-    rows: [...kept.map(({ row }) => row), ...others].sort((a, b) => a.number - b.number),
-    merged: kept
-      .filter(({ numbers }) => numbers.length > 1)
-      .map(({ row, numbers }) => ({ code: row.code.trim(), numbers, quantity: Number(row.quantity) })),
-  };
 }

@@ -26,11 +26,11 @@ export function editRow(
 ): OrderRow[] {
   return rows.map((row) => {
     if (row.number !== number) return row;
-    const { problem: _problem, sentAt: _sentAt, name, maxQuantity, ...rest } = { ...row, ...edit };
-    const isSameArticle = edit.code === undefined || edit.code === row.code;
-    return isSameArticle
-      ? { ...rest, ...(name !== undefined && { name }), ...(maxQuantity !== undefined && { maxQuantity }) }
-      : rest;
+    const { problem: _problem, doubt: _doubt, sentAt: _sentAt, ...changed } = { ...row, ...edit };
+    const isSameArticle = changed.code !== '' && (edit.code === undefined || edit.code === row.code);
+    if (isSameArticle) return changed;
+    const { name: _name, maxQuantity: _maxQuantity, isUndecided: _isUndecided, ...rest } = changed;
+    return { ...rest, isTyping: true };
   });
 }
 
@@ -45,14 +45,27 @@ export function appendRows(
 ): OrderRow[] {
   const filled = filledRows(rows);
   const last = lastNumber(filled);
-  const added = imported.map(({ code, quantity, row }, index) => ({
+  const added = imported.map(({ row, ...content }, index) => ({
+    ...content,
     number: last === 0 ? row : last + 1 + index,
-    code,
-    quantity,
-    source: { file, rows: [row] },
+    sources: [{ file, rows: [row] }],
   }));
   return [...filled, ...added];
 }
+
+/** End the typing of all rows: the field was left. */
+export const endTyping = (rows: readonly OrderRow[]): OrderRow[] =>
+  rows.map((row) => {
+    const { isTyping, ...ended } = row;
+    return isTyping ? ended : row;
+  });
+
+/** Accept rows that were read with a doubt as they are. */
+export const confirmRows = (rows: readonly OrderRow[], numbers: readonly number[]): OrderRow[] =>
+  rows.map((row) => {
+    const { doubt: _doubt, problem: _problem, ...confirmed } = row;
+    return row.doubt && numbers.includes(row.number) ? confirmed : row;
+  });
 
 /** An article found by the lookup. */
 export interface FoundArticle {
@@ -70,7 +83,7 @@ export function setArticle(
   return rows.map((row) => {
     if (row.number !== number) return row;
     if (comparableCode(row.code) === comparableCode(code)) return { ...row, name, maxQuantity };
-    const { problem: _problem, sentAt: _sentAt, ...rest } = row;
+    const { problem: _problem, doubt: _doubt, sentAt: _sentAt, isTyping: _isTyping, ...rest } = row;
     return { ...rest, code, name, maxQuantity };
   });
 }

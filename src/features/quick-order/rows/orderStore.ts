@@ -2,10 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '../../../lib/createStore';
 import { storageCustomer } from '../../../lib/privateStorage';
 import type { ReportLine } from '../../cart/AddToCartReport/reportLine';
-import type { ImportedRows, ImportFailure } from '../import/importResult';
+import type { ImportedRow, ImportedRows, ImportFailure } from '../import/importResult';
 import { readOrderDraft, writeOrderDraft } from './orderDraft';
-import { mergeDuplicates, type MergedRows, type OrderRow } from './orderRow';
-import { appendRows, filledRows, withBlankRows } from './orderRows';
+import { mergeDuplicates, type MergedRows } from './mergeDuplicates';
+import type { OrderRow } from './orderRow';
+import { appendRows, withBlankRows } from './orderRows';
 
 /** Result of the last import. */
 export interface ImportSummary extends Omit<ImportedRows, 'rows'> {
@@ -13,6 +14,10 @@ export interface ImportSummary extends Omit<ImportedRows, 'rows'> {
   file: string | null;
   /** Number of imported rows. */
   count: number;
+  /** Rows that were read with a doubt. */
+  doubtful: readonly ImportedRow[];
+  /** Numbers of the rows without a quantity. */
+  withoutQuantity: readonly number[];
   merged: readonly MergedRows[];
 }
 
@@ -93,12 +98,16 @@ export function addImported({ rows: imported, ...notes }: ImportedRows, file: st
   const { rows, merged } = mergeDuplicates(appendRows(store.get().rows, imported, file));
   changeOrder({
     rows: withBlankRows(rows, 1),
-    summary: { file, count: imported.length, merged, ...notes },
+    summary: {
+      ...notes,
+      file,
+      count: imported.length,
+      doubtful: imported.filter(({ doubt }) => doubt),
+      withoutQuantity: imported.filter(({ quantity }) => quantity === '').map(({ row }) => row),
+      merged,
+    },
     importFailure: null,
     report: null,
     failure: null,
   });
 }
-
-/** Number of rows that are not blank. */
-export const filledCount = (rows: readonly OrderRow[]): number => filledRows(rows).length;

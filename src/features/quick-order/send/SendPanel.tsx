@@ -2,10 +2,12 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { announce } from '../../../components/LiveRegion/announce';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { filledCount, useOrder } from '../rows/orderStore';
+import { filledRows } from '../rows/orderRows';
+import { useOrder } from '../rows/orderStore';
+import { sendableRows } from '../rows/rowProblem';
 import { useSendOrder } from './useSendOrder';
 
 /** Number of sent rows of the total. */
@@ -42,12 +44,15 @@ export function SendPanel() {
   const { rows, sending, importing } = useOrder();
   const { mutate } = useSendOrder();
   const [isAsked, setAsked] = useState(false);
-  const count = filledCount(rows);
+  const filled = filledRows(rows).length;
+  const count = useMemo(() => sendableRows(rows, t).length, [rows, t]);
+  const marked = filled - count;
   const label = count === 0 ? t('quickOrder.add') : t('quickOrder.addCount', [count]);
   const isBusy = sending !== null || importing !== null;
+  const nothing = t(marked > 0 ? 'quickOrder.allMarked' : 'quickOrder.nothingToAdd');
   const send = () => {
     setAsked(count === 0);
-    if (count === 0) announce(t('quickOrder.nothingToAdd'));
+    if (count === 0) announce(nothing);
     else mutate();
   };
   return (
@@ -56,9 +61,10 @@ export function SendPanel() {
         {label}
       </Button>
       {sending && <Progress {...sending} />}
-      {isAsked && count === 0 && (
-        <Typography color="textSecondary">{t('quickOrder.nothingToAdd')}</Typography>
-      )}
+      {isAsked && count === 0 && <Typography color="textSecondary">{nothing}</Typography>}
+      <Typography role="status" variant="body2" color="error">
+        {marked > 0 && count > 0 && !sending && t('quickOrder.marked', [marked])}
+      </Typography>
     </Stack>
   );
 }

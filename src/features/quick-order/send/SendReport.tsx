@@ -8,6 +8,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { AddToCartReport } from '../../cart/AddToCartReport/AddToCartReport';
 import { MergedList } from '../rows/MergedList';
 import { changeOrder, useOrder, type SendFailure } from '../rows/orderStore';
+import { rowProblem } from '../rows/rowProblem';
 import { downloadText } from '../../../lib/csv';
 import { rejectedCsv } from './rejectedCsv';
 
@@ -23,7 +24,7 @@ function failureMessage(t: Translate, failure: SendFailure): string {
 /** Download the refused rows with their reasons, to be corrected in a spreadsheet. */
 function SaveRejected() {
   const t = useTranslate();
-  const rejected = useOrder().rows.filter(({ problem }) => problem);
+  const rejected = useOrder().rows.filter((row) => rowProblem(row, t));
   if (rejected.length === 0) return null;
   const save = () => {
     const headings = {

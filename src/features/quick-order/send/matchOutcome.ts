@@ -1,9 +1,13 @@
 import type { BulkLine, BulkOutcome } from '../../../api/generated/types';
 import { outcomeLines, type OutcomeLine } from '../../cart/useAddLines';
+import { normalizeText } from '../../../lib/normalizeText';
 import { sentQuantity, type OrderRow } from '../rows/orderRow';
 
 /** Map a row to a line of the request. */
-export const bulkLine = (row: OrderRow): BulkLine => ({ code: row.code.trim(), quantity: sentQuantity(row) });
+export const bulkLine = (row: OrderRow): BulkLine => ({
+  code: normalizeText(row.code),
+  quantity: sentQuantity(row),
+});
 
 const lineKey = ({ code, quantity }: BulkLine) => JSON.stringify([code, quantity]);
 

@@ -4,6 +4,7 @@ import type { Translate } from '../../../i18n/translate';
 import type { ReportLine } from '../../cart/AddToCartReport/reportLine';
 import type { Cart } from '../../cart/cartCache';
 import { comparableCode } from '../../../lib/comparableCode';
+import { normalizeText } from '../../../lib/normalizeText';
 import { rowQuantity, sentQuantity, type OrderRow, type RowProblem } from '../rows/orderRow';
 import { changeRows, currentOrder } from '../rows/orderStore';
 import { compareWithCart, quantitiesInCart } from './compareWithCart';
@@ -23,7 +24,8 @@ export interface Sending {
 
 export type RowOutcome = RowProblem | 'added';
 
-const rowName = ({ code, name }: OrderRow) => (name ? `${name} (${code.trim()})` : code.trim());
+const rowName = ({ code, name }: OrderRow) =>
+  name ? `${name} (${normalizeText(code)})` : normalizeText(code);
 
 /** Record outcomes: added rows leave the order, the others stay with their reasons. */
 export function recordOutcomes(sending: Sending, outcomes: ReadonlyMap<number, RowOutcome>): void {

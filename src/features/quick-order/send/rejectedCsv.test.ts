@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
+import { normalizeText } from '../../../lib/normalizeText';
 import { parseRows } from '../import/parseRows';
 import type { OrderRow } from '../rows/orderRow';
 import { rejectedCsv } from './rejectedCsv';
@@ -14,8 +15,8 @@ const rejected = (code: string, reason = 'Unknown'): OrderRow => ({
 });
 
 it('QORD-01 the rows come with row number, article number, quantity and reason, for Excel in our languages', () => {
-  const source = { file: 'order.csv', rows: [3, 8] };
-  const csv = rejectedCsv([{ ...rejected('100434'), source }, rejected('100435')], headings);
+  const sources = [{ file: 'order.csv', rows: [3, 8] }];
+  const csv = rejectedCsv([{ ...rejected('100434'), sources }, rejected('100435')], headings);
   expect(csv).toBe(
     '\ufeffRow;Article number;Quantity;Reason\r\n3, 8;100434;2;Unknown\r\n7;100435;2;Unknown\r\n',
   );
@@ -43,10 +44,26 @@ it('QORD-01 no cell of any content begins like a formula', () => {
   );
 });
 
-it('QORD-01 once mended it is read as it is', () => {
-  const result = parseRows(rejectedCsv([rejected('100434'), rejected('100435')], headings).slice(1));
-  expect(result).toMatchObject({
-    headingRows: [1],
-    rows: [{ code: '100434', quantity: '2' }, { code: '100435' }],
-  });
+it.each([
+  ['English', headings],
+  ['Norwegian', { row: 'Rad', code: 'Varenummer', quantity: 'Antall', reason: 'Årsak' }],
+  ['Swedish', { row: 'Rad', code: 'Artikelnummer', quantity: 'Antal', reason: 'Orsak' }],
+])('QORD-01 it is read back row by row, whatever the rows contain, in %s', (_, names) => {
+  const code = fc.oneof(
+    fc.stringMatching(/^[0-9]{6}(-[0-9]{2})?$/),
+    fc.string({ minLength: 1 }),
+    fc.constantFrom('-1', '=1+1', "'161101", '="161101"', '@x', '161\u2028101', '100434;2', 'a "b"'),
+  );
+  const text = fc.string({ unit: 'binary' }).map((reason) => reason.replaceAll('\0', ''));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(code, text), { minLength: 1, maxLength: 8 }), (texts) => {
+      const rows = texts.map(([each, reason]) => rejected(each, reason));
+      const result = parseRows(rejectedCsv(rows, names));
+      expect(result).toMatchObject({
+        headingRows: [1],
+        rows: texts.map(([each], index) => ({ code: normalizeText(each), quantity: '2', row: index + 2 })),
+      });
+      expect(JSON.stringify(result)).not.toContain('doubt');
+    }),
+  );
 });

@@ -12,7 +12,7 @@ export interface RejectedHeadings {
 /** QORD-01: CSV of the rows that were not added. */
 export function rejectedCsv(rows: readonly OrderRow[], headings: RejectedHeadings): string {
   const body = rows.map((row) => [
-    `${row.source?.rows.join(', ') ?? row.number}`,
+    `${row.sources?.flatMap(({ rows }) => rows).join(', ') ?? row.number}`,
     row.code,
     sentQuantity(row),
     row.problem?.reason ?? '',

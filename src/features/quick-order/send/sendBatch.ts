@@ -25,13 +25,13 @@ export function stopForOthers({ client, owner }: Sending): void {
 
 /** Outcome of a row from its line in the response; the server may have omitted it. */
 function rowOutcome(line: OutcomeLine | undefined, t: Translate): RowOutcome {
-  if (!line) return { outcome: 'notAdded', reason: t('quickOrder.noReason') };
+  if (!line) return { outcome: 'notAdded', reason: t('quickOrder.noReason'), mayRetry: true };
   const { outcome, reason, variations = [] } = line;
   if (outcome === 'added') return 'added';
   return {
     outcome,
     reason: reason ?? t('quickOrder.noReason'),
-    ...(variations.length > 0 && { variations }),
+    ...(variations.length > 0 ? { variations } : outcome === 'notAdded' && { mayRetry: true }),
   };
 }
 

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { bulkUpdateCartBody } from '../../../api/generated/schemas';
 import type { CallOf } from '../../../api/operation';
 import type { Translate } from '../../../i18n/translate';
 import { refetchCart } from '../../cart/cartCache';
 import { pushAdded, type CartItem } from '../../cart/cartEvents';
 import { customerId } from '../../session/customer';
-import { mergeDuplicates, rowQuantity, type OrderRow, type RowProblem } from '../rows/orderRow';
-import { filledRows, withBlankRows } from '../rows/orderRows';
+import { mergeDuplicates } from '../rows/mergeDuplicates';
+import { rowQuantity, type OrderRow } from '../rows/orderRow';
+import { endTyping, filledRows, withBlankRows } from '../rows/orderRows';
 import { changeOrder, currentOrder, type SendFailure } from '../rows/orderStore';
+import { rowProblem } from '../rows/rowProblem';
 import { quantitiesInCart } from './compareWithCart';
 import { sendBatch, SendStop, stopForOthers } from './sendBatch';
 import { recordOutcomes, recordByCart, clearSentMark, type Sending } from './recordOutcomes';
@@ -15,22 +16,12 @@ import { recordOutcomes, recordByCart, clearSentMark, type Sending } from './rec
 /** Rows per request: the contract allows 1,000, but fewer finish well within the request timeout. */
 const batchSize = 250;
 
-const lineSchema = bulkUpdateCartBody.shape.lineitems.def.element;
-
-/** Problem of a row that cannot be sent, in the server's terms: a missing code, or a text that is too long. */
-function unsendable({ code, quantity }: OrderRow, t: Translate): RowProblem | undefined {
-  const { error } = lineSchema.safeParse({ code: code.trim(), quantity: quantity.trim() });
-  const issue = error?.issues[0];
-  if (!issue) return undefined;
-  const isTooLong = issue.code === 'too_big';
-  const reason = isTooLong ? t('quickOrder.tooLong', [Number(issue.maximum)]) : t('quickOrder.codeMissing');
-  return { outcome: 'incorrectFormat', reason };
-}
-
-/** Merge duplicates, and drop the problems of an earlier run, which the server reports again. */
+/** Merge duplicates, and drop the problems of an earlier run that may be over. */
 function prepareRows(): OrderRow[] {
-  const { rows, merged } = mergeDuplicates(filledRows(currentOrder().rows));
-  const prepared = rows.map(({ problem: _, ...row }) => row);
+  const { rows, merged } = mergeDuplicates(filledRows(endTyping(currentOrder().rows)));
+  const prepared = rows.map(({ problem, ...row }) =>
+    problem && !problem.mayRetry ? { ...row, problem } : row,
+  );
   changeOrder({ rows: prepared, merged, report: null, failure: null, summary: null, importFailure: null });
   return prepared;
 }
@@ -43,9 +34,9 @@ async function sendRows(sending: Sending): Promise<void> {
   sending.cartQuantities = quantitiesInCart(cart);
   const uncertain = prepareRows().filter(({ sentAt }) => sentAt !== undefined);
   clearSentMark(recordByCart(sending, uncertain, cart));
-  const unsent = currentOrder().rows.filter(({ problem }) => !problem);
-  const refused = unsent.flatMap((row) => {
-    const problem = unsendable(row, t);
+  const reported = new Set(sending.report.map((line) => line.row));
+  const refused = currentOrder().rows.flatMap((row) => {
+    const problem = reported.has(row.number) ? undefined : rowProblem(row, t);
     return problem ? [[row.number, problem] as const] : [];
   });
   recordOutcomes(sending, new Map(refused));

@@ -1,0 +1,71 @@
+const wordSet = (text: string) => new Set(text.split(/\s+/));
+
+/** Headings of the article number column, as one word. */
+const codeNames = wordSet(
+  `article articleno articlenumber artikel artikelcode artikelkod artikelnr artikelnummer artikkel artikkelnr
+  artikkelnummer artnr artno bestellnr bestellnummer bestelnr bestelnummer bestnr code codice código item itemcode itemno
+  itemnumber kod kode koodi materialid material materialnr materialnummer matnr partno partnumber product productcode
+  productno productnumber productnummer produktkod produktkode produktnr produktnummer ref reference referenz
+  référence sku teilenummer tuotekoodi tuotenumero varekode varenr varenummer varunr varunummer vörunúmer`,
+);
+
+/** Headings of the quantity column, or words of them. */
+const quantityNames = wordSet(
+  `aantal ant antal antall anzahl cantidad count kpl kvantitet magn menge mengde mängd määrä pcs pieces qtà qte qty qté
+  quantity quantité quantità st stk stuks styck stück stykk stykker units`,
+);
+
+/** Ends of compounds that name an article number, as in Lieferantenartikelnummer. */
+const codeEnding = /(art(ik)?k?el|vare?u?|produ[ck]t|material|bestell?)(nr|no|number|num+er|kode?|code)$/;
+/** Beginnings and ends of compounds that name a quantity, as in Ordreantall and Bestellmenge. */
+const quantityCompound = /^antall?|(antall?|aantal|anzahl|menge|mengde|mängd|kvantitet|qty|quantity)$/;
+
+/** Headings of an article number unless another column has one. */
+const looseCodeNames = wordSet('no nr number nummer');
+/** Headings of a quantity unless another column has one. An amount may be a price. */
+const looseQuantityNames = wordSet(
+  'amount bestellt besteld bestellung bestelling bestilling bestilt beställning beställt number order ordered ordre',
+);
+
+/** Words that name something else: price, stock, delivered or packed quantities, dates, numbering. */
+const otherNames = wordSet(
+  `available batch box date datum dato ean enhet gtin line linje max min moms mva mwst pack page per pos position pr rabatt
+  rad regel row sum tax total uke unit vat vecka week zeile`,
+);
+const otherParts =
+  /^(pri[sxcj]|preis|lager|stock|rest|lever|deliver|geliefert|ship|sendt|skick|pak|förpack|kolli|tilgjengelig|tillgäng|verfügbar|discount|weight|vekt|vikt|gewicht|bel[øo]p|betrag|minst|minimum|maks|maximum|expir)|(pris|preis|prijs|saldo|bestand|voorraad|dato|datum|vekt|vikt|gewicht|enhet|einheit|eenheid|linje|rabatt|summe?)$/;
+
+/** Words of a heading in lower case, also those joined in camel case, without what is in brackets. */
+const wordsOf = (heading: string): string[] =>
+  heading
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+
+const asOneWord = (heading: string) => wordsOf(heading).join('');
+
+/** True for a heading of something other than article number and quantity. */
+export const isOtherHeading = (heading: string): boolean =>
+  wordsOf(heading).some((word) => otherNames.has(word) || otherParts.test(word));
+
+/** True for a heading of the article number, in one of several languages. */
+export const isCodeHeading = (heading: string): boolean =>
+  codeNames.has(asOneWord(heading)) || codeEnding.test(asOneWord(heading));
+
+/** True for a text that is a heading of the quantity as a whole. */
+export const isQuantityName = (heading: string): boolean => quantityNames.has(asOneWord(heading));
+
+/** True for a heading with a word or compound for the quantity, as in OrderQty, and none for something else. */
+export const isQuantityHeading = (heading: string): boolean =>
+  !isOtherHeading(heading) &&
+  wordsOf(heading).some((word) => quantityNames.has(word) || quantityCompound.test(word));
+
+/** True for a heading that may be that of the article number. */
+export const isLooseCodeHeading = (heading: string): boolean => looseCodeNames.has(asOneWord(heading));
+
+/** True for a heading that may be that of the quantity. */
+export const isLooseQuantityHeading = (heading: string): boolean =>
+  looseQuantityNames.has(asOneWord(heading));

@@ -1,0 +1,42 @@
+import { normalizeText } from '../../../lib/normalizeText';
+import { filled, isCode, isQuantity, type Cells } from './rowShape';
+
+/** An article number and a quantity on one line, and the other texts of the line. */
+export interface SplitLine {
+  code: string;
+  quantity: string;
+  others: Cells;
+}
+
+/** Possible delimiters; the first wins when several are equally plausible. */
+export const delimiters = ['\t', ';', ',', '|'] as const;
+
+/** The first article number, and the next quantity, or else the one before it. */
+function splitCells(cells: Cells): SplitLine | undefined {
+  const code = cells.findIndex(isCode);
+  const after = cells.findIndex((cell, index) => index > code && isQuantity(cell));
+  const quantity = after === -1 ? cells.findIndex(isQuantity) : after;
+  if (code === -1 || quantity === -1) return undefined;
+  return {
+    code: cells[code] ?? '',
+    quantity: cells[quantity] ?? '',
+    others: cells.filter((_, index) => index !== code && index !== quantity),
+  };
+}
+
+/** A number as the last word after an article number, or the first word before one: 100 434 is a single number. */
+function splitWords(words: Cells): SplitLine | undefined {
+  const [first = '', ...others] = words;
+  const last = others.pop() ?? '';
+  if (isCode(first) && /^\d{1,4}$/.test(last)) return { code: first, quantity: last, others };
+  return isQuantity(first) && isCode(last) ? { code: last, quantity: first, others } : undefined;
+}
+
+/** QORD-01: split a line by the separator that gives an article number and a quantity; undefined when none does. */
+export function splitLine(line: string): SplitLine | undefined {
+  for (const delimiter of delimiters) {
+    const split = splitCells(filled(line.split(delimiter).map(normalizeText)));
+    if (split) return split;
+  }
+  return splitWords(normalizeText(line).split(' '));
+}

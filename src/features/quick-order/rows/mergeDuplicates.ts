@@ -1,0 +1,54 @@
+import { normalizeText } from '../../../lib/normalizeText';
+import { comparableCode } from '../../../lib/comparableCode';
+import { rowQuantity, sentQuantity, type OrderRow, type RowSource } from './orderRow';
+
+/** Rows of the same article merged into one. */
+export interface MergedRows {
+  code: string;
+  /** Numbers of the rows; the remaining one first. */
+  numbers: number[];
+  quantity: number;
+}
+
+/** Join the rows of the same file. */
+function joinSources(sources: readonly RowSource[]): RowSource[] {
+  const files = [...new Set(sources.map(({ file }) => file))];
+  return files.map((file) => ({
+    file,
+    rows: sources.filter((source) => source.file === file).flatMap(({ rows }) => rows),
+  }));
+}
+
+/**
+ * QORD-01: merge rows with the same article number into the first, summing quantities. Rows without a valid quantity,
+ * in doubt, or with an unknown outcome, are not merged.
+ */
+export function mergeDuplicates(rows: readonly OrderRow[]): { rows: OrderRow[]; merged: MergedRows[] } {
+  const byCode = new Map<string, { row: OrderRow; numbers: number[] }>();
+  const others: OrderRow[] = [];
+  for (const row of rows) {
+    const code = comparableCode(row.code);
+    const quantity = rowQuantity(row);
+    const first = byCode.get(code);
+    if (code === '' || quantity === null || row.doubt || row.sentAt !== undefined) others.push(row);
+    else if (!first) byCode.set(code, { row, numbers: [row.number] });
+    else {
+      const sum = (Number(sentQuantity(first.row)) + quantity).toString();
+      const { problem: _, ...merged } = first.row;
+      const sources = joinSources([...(first.row.sources ?? []), ...(row.sources ?? [])]);
+      first.row = { ...merged, quantity: sum, ...(sources.length > 0 && { sources }) };
+      first.numbers.push(row.number);
+    }
+  }
+  const kept = [...byCode.values()];
+  return {
+    rows: [...kept.map(({ row }) => row), ...others].sort((a, b) => a.number - b.number),
+    merged: kept
+      .filter(({ numbers }) => numbers.length > 1)
+      .map(({ row, numbers }) => ({
+        code: normalizeText(row.code),
+        numbers,
+        quantity: Number(row.quantity),
+      })),
+  };
+}
