@@ -111,9 +111,13 @@ export function leadTime(methodId: string, shipment: Shipment): number {
   return source ? leadTimeOf(source, shipment) : daysInHouse(shipment);
 }
 
-/** Days from the order to the delivery of one piece of an article, by the default method of a new cart. */
-export function articleLeadTime(code: string, { market, sold, destination = null }: ShopContext): number {
-  const shipment = { lines: [{ code, quantity: 1 }], itemsIncVat: 0, destination, market, sold };
+/** Days from the order to the delivery of pieces of an article, by the default method of a new cart. */
+export function articleLeadTime(
+  code: string,
+  { market, sold, destination = null }: ShopContext,
+  quantity = 1,
+): number {
+  const shipment = { lines: [{ code, quantity }], itemsIncVat: 0, destination, market, sold };
   return leadTime(methodFor(null, shipment) ?? '', shipment);
 }
 

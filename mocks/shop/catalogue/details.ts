@@ -125,6 +125,7 @@ function withLowestPrice(price: Price | null): Price | null {
 function deliveryOf(article: Article, context: ShopContext) {
   return {
     leadTimeDays: articleLeadTime(article.code, context),
+    backOrderLeadTimeDays: articleLeadTime(article.code, context, Infinity),
     shippingMethods: articleShippingMethods(article, context),
     storeStock: storeStockOf(article, context),
   };

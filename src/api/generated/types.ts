@@ -1090,6 +1090,8 @@ export interface components {
             images: components["schemas"]["Image"][];
             /** @description As in ProductDetails; on the product page only. */
             leadTimeDays?: number;
+            /** @description As in ProductDetails; on the product page only. */
+            backOrderLeadTimeDays?: number;
             /** @description On the product page only. */
             dimensions?: components["schemas"]["Dimensions"];
             shippingMethods?: components["schemas"]["ArticleShippingMethods"];
@@ -1429,6 +1431,8 @@ export interface components {
         ProductDetails: {
             /** @description Days from order to earliest delivery of one unit: CartShippingMethod.leadTimeDays of the default shipping method of a new cart with this product. */
             leadTimeDays?: number;
+            /** @description Like leadTimeDays, for units beyond inStockQuantity. */
+            backOrderLeadTimeDays?: number;
             dimensions?: components["schemas"]["Dimensions"];
             shippingMethods?: components["schemas"]["ArticleShippingMethods"];
             storeStock?: components["schemas"]["StoreStocks"];

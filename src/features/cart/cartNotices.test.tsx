@@ -13,6 +13,8 @@ if ('redirectUrl' in cart) throw new Error('This example is a redirect');
 const [line] = cart.lineItems;
 if (!line) throw new Error('The example has no lines');
 
+const texts = { language: 'en', settings: { currentCountry: 'NO', timeZone: 'Europe/Oslo' } };
+
 const notice = (name: string) => screen.queryByRole('region', { name });
 const announced = () => screen.getByRole('status').textContent;
 
@@ -35,7 +37,7 @@ afterEach(() =>
 
 test('CART-02 an addition shows name, picture and quantity, and opens the mini cart; its button has announced it', async () => {
   const addition = { code: line.code, name: 'Bench', quantity: 3, price: null };
-  await act(async () => showNotice(addedNotice(cart, addition)));
+  await act(async () => showNotice(addedNotice(cart, addition, texts)));
   const shown = notice('Added to cart');
   expect(shown?.textContent).toContain(line.item.name);
   expect(shown?.textContent).toContain('Quantity: 3');
@@ -49,7 +51,7 @@ test('CART-02 an addition shows name, picture and quantity, and opens the mini c
 
 test('CART-02 an addition that the cart does not list is named as its button named it', async () => {
   await act(async () =>
-    showNotice(addedNotice(cart, { code: 'other', name: 'Oak bench', quantity: 1, price: null })),
+    showNotice(addedNotice(cart, { code: 'other', name: 'Oak bench', quantity: 1, price: null }, texts)),
   );
   expect(notice('Added to cart')?.textContent).toContain('Oak bench');
 });

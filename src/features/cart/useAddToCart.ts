@@ -3,6 +3,8 @@ import { confirmed } from '../../api/confirmed';
 import { addToCartMutation } from '../../api/generated/mutations';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { customerId } from '../session/customer';
+import { useLanguage } from '../settings/language';
+import { useSettings } from '../settings/settings';
 import { setCachedCart } from './cartCache';
 import { pushAdded, type CartItem } from './cartEvents';
 import { addedNotice } from './cartNotices';
@@ -15,6 +17,8 @@ import { articleAdded } from './cartOutcomes';
  */
 export function useAddToCart() {
   const client = useQueryClient();
+  const language = useLanguage();
+  const settings = useSettings();
   const { mutateAsync: addToCart } = useMutation({
     ...confirmed(addToCartMutation(), articleAdded),
     meta: { isStep: true },
@@ -27,7 +31,7 @@ export function useAddToCart() {
       await setCachedCart(client, owner, cart);
       pushAdded(cart, [addition]);
       if (customerId(client) !== owner) return;
-      showNotice(addedNotice(cart, addition));
+      showNotice(addedNotice(cart, addition, { language, settings }));
     },
   });
 }

@@ -148,6 +148,6 @@ export const en: CatalogueWords = {
     parcel: 'Free parcel delivery over 5 000 kr incl. VAT',
     carriedIn: 'Can be carried into the room',
   },
-  soldSingly: 'Sold singly.',
+  soldSingly: 'The price is for one chair, not for a set.',
   madeByHand: 'Made by hand, so size and colour may vary a little.',
 };

@@ -151,6 +151,6 @@ export const no: CatalogueWords = {
     parcel: 'Gratis frakt på pakker over 5 000 kr inkl. mva.',
     carriedIn: 'Kan bæres inn i rommet',
   },
-  soldSingly: 'Selges enkeltvis.',
+  soldSingly: 'Prisen gjelder én stol, ikke et sett.',
   madeByHand: 'Laget for hånd, så mål og farge kan variere litt.',
 };

@@ -153,6 +153,6 @@ export const sv: CatalogueWords = {
   ],
   globalUsps: ['Fri retur i 60 dagar', 'Reservdelar i många år'],
   deliveryUsps: { parcel: 'Fri frakt på paket över 5 000 kr inkl. moms', carriedIn: 'Kan bäras in i rummet' },
-  soldSingly: 'Säljs styckvis.',
+  soldSingly: 'Priset gäller en stol, inte ett set.',
   madeByHand: 'Gjord för hand, så mått och färg kan variera lite.',
 };

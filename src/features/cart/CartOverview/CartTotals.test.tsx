@@ -1,7 +1,8 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
 import { renderInShop } from '../../../../tests/support/renderInShop';
+import { plentiful } from '../../../../tests/support/mockCheckout';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { signIn } from '../../../../tests/support/signIn';
 import { request } from '../../../../tests/support/request';
@@ -34,7 +35,8 @@ test('CART-06 the totals name the chosen shipping method and what is missing unt
   const remaining = method?.freeShipping?.remainingIncVat.formattedString;
   const missing = await screen.findByText(/left for free delivery/);
   expect(missing.textContent).toBe(`${remaining} left for free delivery`);
-  expect(screen.getByText('Delivery').parentElement?.textContent).toContain(method?.name);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('Delivery').parentElement?.textContent).toContain(method?.name);
 });
 
 test('CART-06 without methods of the server the totals name none; once shipping is free they say so', async () => {
@@ -96,33 +98,42 @@ test('CART-01 a price of one of each that is no text is left out', async () => {
   renderInShop(
     <CartTotals price={{ ...rest, unitPrice }} promotions={promotions} cart={cart} outdated={false} />,
   );
-  expect(screen.queryByText(/^One of each/)).toBeNull();
+  expect(screen.queryByText(/^Price of one piece of each product/)).toBeNull();
 });
 
 test('CART-01 where a line has several pieces the totals name the price of one of each, on their VAT basis', async () => {
   const { lineItems } = await cartOfCushions();
+  await request('addToCart', { body: { code: plentiful, quantity: 1 } });
   openShop('/en/cart');
-  await screen.findByText('Delivery');
-  expect(screen.queryByText(/^One of each/)).toBeNull();
+  await within(await screen.findByRole('main')).findByText('Delivery');
+  expect(screen.queryByText(/^Price of one piece of each product/)).toBeNull();
   const body = { code: lineItems[0]?.code ?? '', quantity: 3, getPrice: true };
   const cart = await request('updateCart', { headers: { 'Content-Language': 'en' }, body });
   const { price, promotions } = cart;
   if (!price) throw new Error('The cart has no price');
   cleanup();
   openShop('/en/cart');
-  expect((await screen.findByText(/^One of each/)).textContent).toBe(
-    `One of each: ${price.unitPriceIncVat?.formattedString}`,
+  expect((await screen.findByText(/^Price of one piece of each product/)).textContent).toBe(
+    `Price of one piece of each product: ${price.unitPriceIncVat?.formattedString}`,
   );
   cleanup();
   const { unitPriceIncVat: _, ...withoutAddition } = price;
   const common = { promotions, cart, outdated: false };
   const { unmount } = renderInShop(<CartTotals {...common} price={withoutAddition} />);
-  const exVat = `One of each: ${price.unitPrice.formattedString} ex VAT`;
-  expect(screen.getByText(/^One of each/).textContent).toBe(exVat);
+  const exVat = `Price of one piece of each product: ${price.unitPrice.formattedString} ex VAT`;
+  expect(screen.getByText(/^Price of one piece of each product/).textContent).toBe(exVat);
   unmount();
   storeSystemSetting('EXCL');
   renderInShop(<CartTotals {...common} price={price} />);
-  expect(screen.getByText(/^One of each/).textContent).toBe(exVat);
+  expect(screen.getByText(/^Price of one piece of each product/).textContent).toBe(exVat);
+});
+
+test('CART-01 the totals of a single line do not repeat its price per piece', async () => {
+  const { lineItems } = await cartOfCushions();
+  await request('updateCart', { body: { code: lineItems[0]?.code ?? '', quantity: 3 } });
+  openShop('/en/cart');
+  await screen.findByText(/ each$/);
+  expect(screen.queryByText(/^Price of one piece/)).toBeNull();
 });
 
 test('CART-01 beside amounts without VAT the total names no other basis, and how much of it is VAT', async () => {

@@ -150,13 +150,13 @@ export function CartTotal({ price, outdated, cart, isBar }: CartTotalProps) {
 
 /**
  * CART-01: the cart's unitPrice, the price of one of each line; without VAT when the server sends no other. Omitted
- * when it equals the sum of the lines.
+ * when it equals the sum of the lines, and for a single line, which names the price of one piece itself.
  */
-function OneOfEach({ price }: Pick<TotalProps, 'price'>) {
+function OneOfEach({ price, cart }: Pick<CartTotalsProps, 'price' | 'cart'>) {
   const t = useTranslate();
   const { withVat } = useAmounts(price);
   const { unitPrice, unitPriceIncVat, totalPriceForItems } = price;
-  if (unitPrice.amount === totalPriceForItems.amount) return null;
+  if (unitPrice.amount === totalPriceForItems.amount || cart.lineItems.length < 2) return null;
   const ofBasis = withVat ? unitPriceIncVat : undefined;
   const { formattedString } = ofBasis ?? unitPrice;
   // Values from the server may be of any type.
@@ -177,7 +177,7 @@ export function CartTotals({ price, promotions, cart, outdated, elsewhere }: Car
     <div className={styles.parts}>
       <Totals outdated={outdated}>
         <AmountRow label={vatLabel(t('cart.items'), withVat, t)} amount={goods.formattedString}>
-          <OneOfEach price={price} />
+          <OneOfEach price={price} cart={cart} />
           {feeTexts(cart.lineItems, 'getCart /lineItems', withVat, t).map((text) => (
             <AmountDetail key={text}>{text}</AmountDetail>
           ))}

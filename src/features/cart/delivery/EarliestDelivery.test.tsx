@@ -32,6 +32,45 @@ const promise = async () => {
   return (await main.findByText(/^Earliest delivery \d+ \w+ \d{4}$/)).textContent;
 };
 
+test('PDP-01 the promise follows the quantity: product page, notice and cart name the day of the rest', async () => {
+  const article = catalogue()
+    .products.filter(({ active, hidePrice, isGift, maxQuantity }) => {
+      return active && !hidePrice && !isGift && (maxQuantity ?? 999) >= 10;
+    })
+    .flatMap((product) => articlesOf(product))
+    .find((each) => [1, 2, 3].includes(stockOf(each, { market: 'NO' })));
+  if (!article) throw new Error('The catalogue has no such article');
+  const stock = stockOf(article, { market: 'NO' });
+  await signIn('private');
+  const { user } = openShop(articleUrl(article, 'en'));
+  expect(await promise()).toBeTruthy();
+  const main = within(screen.getByRole('main'));
+  const options = () => main.getAllByText(/^From \d+ \w+ \d{4}/).map(({ textContent }) => textContent);
+  const optionsBefore = options();
+  expect(main.queryByText(/the rest from/)).toBeNull();
+  const [more] = await main.findAllByRole('button', { name: /^One more: / });
+  if (!more) throw new Error('There is no stepper');
+  for (let pieces = 1; pieces < stock; pieces += 1) await user.click(more);
+  expect(main.queryByText(/the rest from/)).toBeNull();
+  await user.click(more);
+  const rest = /^Earliest delivery [^,]+, (the rest from .+)$/.exec(
+    main.getByText(/the rest from/).textContent,
+  )?.[1];
+  expect(rest).toBeTruthy();
+  expect(options()).not.toEqual(optionsBefore);
+  const [add] = main.getAllByRole('button', { name: /^Add to cart/ });
+  await user.click(add ?? more);
+  const notice = await screen.findByRole('region', { name: 'Added to cart' });
+  expect(notice.textContent).toContain(`Quantity: ${stock + 1} · Only ${stock} in stock, ${rest}`);
+  cleanup();
+  openShop('/en/cart');
+  expect(
+    await within(await screen.findByRole('main')).findAllByText((rest ?? '').replaceAll('\u00a0', ' '), {
+      exact: false,
+    }),
+  ).toBeTruthy();
+});
+
 test.each([
   ['in stock, near', inStock, '0153'],
   ['in stock, far away', inStock, '9600'],

@@ -1,9 +1,8 @@
 import type { TranslationKey } from '../../../i18n/english';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { formatDay } from '../../../i18n/formatDay';
 import { useLanguage } from '../../settings/language';
 import { useSettings } from '../../settings/settings';
-import { deliveryLimits, earliestDelivery } from './deliveryDate';
+import { deliveryDay } from './deliveryPromise';
 
 interface EarliestDeliveryProps {
   /** Days from the order, as sent by the server for an article or a shipping method. */
@@ -20,6 +19,5 @@ export function EarliestDelivery({ leadTimeDays, text = 'cart.earliestDelivery' 
   const t = useTranslate();
   const language = useLanguage();
   const settings = useSettings();
-  const day = earliestDelivery(deliveryLimits(settings, leadTimeDays));
-  return t(text, [formatDay(day, language, settings.currentCountry)]);
+  return t(text, [deliveryDay(leadTimeDays, { t, language, settings })]);
 }

@@ -14,7 +14,13 @@ const maxSwatches = 5;
 /** The fields of an article that a card shows and buys. */
 export interface CardArticle extends Omit<
   Article,
-  'image' | 'images' | 'shippingMethods' | 'storeStock' | 'specifications' | 'leadTimeDays'
+  | 'image'
+  | 'images'
+  | 'shippingMethods'
+  | 'storeStock'
+  | 'specifications'
+  | 'leadTimeDays'
+  | 'backOrderLeadTimeDays'
 > {
   image: CardPicture | null;
   /** Shown on hover; null when there is only one picture. */

@@ -10,12 +10,15 @@ import { useLanguage } from '../../settings/language';
 import { useSettings } from '../../settings/settings';
 import { StockStatus } from '../StockStatus';
 import type { Article } from '../variations/variations';
+import { backOrderDays } from './Delivery';
 import { DeliveryDestination } from './DeliveryDestination';
 import styles from './DeliveryOptions.module.css';
 
 interface DeliveryOptionsProps {
   product: ProductDetails;
   article: Article;
+  /** Pieces to be ordered. */
+  quantity: number;
 }
 
 /** A way to get the article: a shipping method, or a store. */
@@ -28,7 +31,7 @@ interface Option {
 }
 
 /** The shipping methods of the article, else their names in the settings, then stores without such a method. */
-function useOptions({ product, article }: DeliveryOptionsProps): Option[] {
+function useOptions({ product, article, quantity }: DeliveryOptionsProps): Option[] {
   const t = useTranslate();
   const language = useLanguage();
   const priceOf = useShippingPrice();
@@ -47,7 +50,7 @@ function useOptions({ product, article }: DeliveryOptionsProps): Option[] {
     return [...shippingMethods.map(({ name, description }) => ({ name, text: description })), ...stores];
   const options = readEach(methods, 'getPage /product/shippingMethods', (method) => {
     const { leadTimeDays, collectionAddress } = method;
-    const day = earliestDelivery(deliveryLimits(settings, leadTimeDays));
+    const day = earliestDelivery(deliveryLimits(settings, leadTimeDays + backOrderDays(article, quantity)));
     return {
       name: method.name,
       price: priceOf(method),
@@ -80,16 +83,17 @@ function Options(props: DeliveryOptionsProps) {
 }
 
 /**
- * PDP-01: method, price and day of the delivery of an article that can be bought, its stock in the stores, the postal
+ * PDP-01: method, price of one piece and day of the whole delivery of an article that can be bought, its stock in the stores, the postal
  * code of the destination, and the link to the page about delivery.
  */
-export function DeliveryOptions({ product, article }: DeliveryOptionsProps) {
+export function DeliveryOptions(props: DeliveryOptionsProps) {
+  const { product, article } = props;
   const { deliveryPage } = useSettings().staticPages;
   if (!product.active || !article.isBuyable) return null;
   return (
     <div className={styles.delivery}>
       <ErrorBoundary operation="getPage" place="/product/shippingMethods" resetKey={article}>
-        <Options product={product} article={article} />
+        <Options {...props} />
         {(article.shippingMethods ?? product.shippingMethods) && <DeliveryDestination />}
       </ErrorBoundary>
       {deliveryPage?.url && (

@@ -409,7 +409,7 @@ test('PDP-01 its note shows', async () => {
     ),
   );
   await ready();
-  expect(screen.getByText('Sold singly.')).toBeTruthy();
+  expect(screen.getByText('The price is for one chair, not for a set.')).toBeTruthy();
 });
 
 test('PDP-02 a variation changes code, picture and address, and fetches no page', async () => {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { brokenPart } from '../../../components/ErrorBoundary/BrokenPart';
 import { lazyPart } from '../../../routing/lazy/lazyPart';
@@ -89,6 +89,13 @@ function useVariation(product: ProductDetails) {
   return { variation: chosen ?? defaultVariation(product), choose };
 }
 
+/** Quantity of an article; another one starts from one piece. */
+function useQuantity({ code }: Article) {
+  const [chosen, setChosen] = useState<{ code: string; quantity: number | null }>({ code, quantity: 1 });
+  const setQuantity = (quantity: number | null) => setChosen({ code, quantity });
+  return [chosen.code === code ? chosen.quantity : 1, setQuantity] as const;
+}
+
 interface PicturesProps {
   product: ProductDetails;
   article: Article;
@@ -124,6 +131,7 @@ export function ProductView({ product }: { product: ProductDetails }) {
   const t = useTranslate();
   const { variation, choose } = useVariation(product);
   const article = articleOf(product, variation);
+  const [quantity, setQuantity] = useQuantity(article);
   return (
     <article className={styles.product}>
       <div className={styles.top}>
@@ -142,7 +150,13 @@ export function ProductView({ product }: { product: ProductDetails }) {
             )}
           </div>
           <ErrorBoundary place="/product/price" resetKey={variation ?? product} fallback={brokenPart}>
-            <BuyBox product={product} article={article} className={styles.buy} />
+            <BuyBox
+              product={product}
+              article={article}
+              quantity={quantity}
+              onQuantity={setQuantity}
+              className={styles.buy}
+            />
           </ErrorBoundary>
           <div className={styles.details}>
             <ErrorBoundary place="/product/price" resetKey={article}>
@@ -152,8 +166,12 @@ export function ProductView({ product }: { product: ProductDetails }) {
               <OfferedStockNotice product={product} article={article} />
             </ErrorBoundary>
             <div className={styles.delivery}>
-              {!isSoldOut(article) && <Delivery product={product} article={article} />}
-              <DeliveryOptions product={product} article={article} />
+              <div aria-live="polite">
+                {!isSoldOut(article) && (
+                  <Delivery product={product} article={article} quantity={quantity ?? 1} />
+                )}
+              </div>
+              <DeliveryOptions product={product} article={article} quantity={quantity ?? 1} />
             </div>
             <ErrorBoundary place="/product/usp" resetKey={product}>
               <Usps product={product} />

@@ -30,6 +30,8 @@ export interface Article {
   isBuyable: boolean;
   /** Days from order to earliest delivery, on the product page only; undefined when the server sends none. */
   leadTimeDays?: number;
+  /** Like leadTimeDays, for units beyond the stock. */
+  backOrderLeadTimeDays?: number;
   /** True for a gift of a campaign, which is not sold separately. */
   isGift: boolean;
 }

@@ -23,6 +23,9 @@ const Purchase = lazyPart(() => import('./Purchase').then(({ Purchase }) => Purc
 interface BuyBoxProps {
   product: ProductDetails;
   article: Article;
+  /** Pieces to be ordered; null while the field shows no valid number. */
+  quantity: number | null;
+  onQuantity: (quantity: number | null) => void;
   className?: string;
 }
 
@@ -41,7 +44,7 @@ function MissingPrice() {
  * Sign-in for visitors, quantity and button for customers; an explanation for a product that cannot be bought, such as
  * a gift.
  */
-function PurchaseAction({ product, article }: BuyBoxProps) {
+function PurchaseAction({ product, article, ...amount }: BuyBoxProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
   const { active, hidePrice, name, similarProducts } = product;
@@ -59,7 +62,7 @@ function PurchaseAction({ product, article }: BuyBoxProps) {
   if (!article.price) return <MissingPrice />;
   return (
     <Suspense fallback={<Skeleton height="2.75rem" />}>
-      <Purchase key={article.code} name={name} article={article} />
+      <Purchase key={article.code} name={name} article={article} {...amount} />
     </Suspense>
   );
 }
@@ -68,16 +71,17 @@ function PurchaseAction({ product, article }: BuyBoxProps) {
  * PDP-01, CARD-03, CARD-04: price, stock and purchase; price and stock are announced when another variation changes
  * them.
  */
-export function BuyBox({ product, article, className }: BuyBoxProps) {
+export function BuyBox({ className, ...props }: BuyBoxProps) {
+  const { product, article, quantity } = props;
   const price = useVisiblePrice(product, article);
   return (
     <div className={classNames(styles.box, className)}>
       <div className={styles.facts} aria-live="polite" aria-atomic="true">
         {price && <ProductPrice price={price} />}
         <StockStatus active={product.active} inStockQuantity={article.inStockQuantity} />
-        {isSoldOut(article) && <Delivery product={product} article={article} />}
+        {isSoldOut(article) && <Delivery product={product} article={article} quantity={quantity ?? 1} />}
       </div>
-      <PurchaseAction product={product} article={article} />
+      <PurchaseAction {...props} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { QuantityInput } from '../../../../components/QuantityInput/QuantityInput';
 import { useTranslate } from '../../../../i18n/useTranslate';
 import { AddToCartButton } from '../../../cart/AddToCartButton';
@@ -8,19 +7,21 @@ import styles from './BuyBox.module.css';
 interface PurchaseProps {
   name: string;
   article: Article;
+  quantity: number | null;
+  onQuantity: (quantity: number | null) => void;
 }
 
 /** PDP-01, PDP-02: quantity of the selected variation, up to its maximum, and the add-to-cart button. */
-export function Purchase({ name, article: { code, price, maxQuantity } }: PurchaseProps) {
+export function Purchase({ name, article, quantity, onQuantity }: PurchaseProps) {
   const t = useTranslate();
-  const [quantity, setQuantity] = useState<number | null>(1);
+  const { code, price, maxQuantity } = article;
   return (
     <div className={styles.purchase}>
       <QuantityInput
         value={quantity}
         max={maxQuantity ?? undefined}
         label={t('product.quantityOf', [name])}
-        onChange={setQuantity}
+        onChange={onQuantity}
       />
       <AddToCartButton addition={{ code, name, quantity, price }} />
     </div>
