@@ -84,7 +84,7 @@ export function Modal({
   const frame = useModalFrame(onClose, { ref: paper, 'aria-labelledby': id });
   const content = (
     <>
-      <Box component="header" sx={headerLayout}>
+      <Box sx={headerLayout}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <IconButton aria-label={t('common.close')} onClick={onClose}>
           <Icon icon={X} />

@@ -53,6 +53,16 @@ for (const width of [375, 1024]) {
   });
 }
 
+test('NAV-03 the menu button closes the menu that it opened, and stays above it', async ({ page }) => {
+  await openMenu(page);
+  const menuButton = banner(page).getByRole('button', { name: 'Menu', exact: true });
+  await expect(menuButton).toHaveAttribute('aria-expanded', 'true');
+  await menuButton.click();
+  await expect(menu(page)).toHaveCount(0);
+  await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
+  await expect(menuButton).toBeFocused();
+});
+
 test('NAV-03 by keyboard: focus follows the levels, Tab is trapped, Escape returns focus', async ({
   page,
 }) => {
