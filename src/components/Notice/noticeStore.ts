@@ -23,6 +23,8 @@ export interface NoticeContent {
 /** Notice with an id, so that the same content shown again is a new notice. */
 interface ShownNotice extends NoticeContent {
   key: number;
+  /** Path and query of the page that it was shown on. */
+  address: string;
 }
 
 const store = createStore<ShownNotice | null>(null);
@@ -36,7 +38,7 @@ let lastKey = 0;
 export function showNotice(notice: NoticeContent): () => void {
   lastKey += 1;
   const key = lastKey;
-  store.set({ ...notice, key });
+  store.set({ ...notice, key, address: location.pathname + location.search });
   return () => {
     if (store.get()?.key === key) store.set(null);
   };
@@ -50,6 +52,14 @@ export function dismissNotice(): void {
 /** Remove the current notice of a success, which a new attempt makes untrue. */
 export function dismissSuccess(): void {
   if (store.get()?.tone === 'success') store.set(null);
+}
+
+/**
+ * Remove the notice of a success on another page: it goes with its page.
+ * @param address path and query of the current page
+ */
+export function dismissSuccessElsewhere(address: string): void {
+  if (store.get()?.address !== address) dismissSuccess();
 }
 
 /** Current notice, or null. */

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '../../components/focusHeading';
+import { dismissSuccess, dismissSuccessElsewhere } from '../../components/Notice/noticeStore';
 import { resetError } from '../../api/errorState';
 import { pushPageview } from '../../features/analytics/pageview';
 import { type Page, setPageAddress } from '../page/page';
@@ -15,6 +16,17 @@ import { useScrollRestoration } from './useScrollRestoration';
 /** Publish the address of the visit to components outside the page. */
 function useAddress(visit: PageVisit): void {
   useLayoutEffect(() => setPageAddress(visit.address), [visit]);
+}
+
+/** CART-02: remove the notice of a success with its page, also before the browser keeps that page for Back. */
+function useNoticesOfPage({ from, address }: PageVisit): void {
+  useEffect(() => {
+    if (from) dismissSuccessElsewhere(address);
+  }, [from, address]);
+  useEffect(() => {
+    window.addEventListener('pagehide', dismissSuccess);
+    return () => window.removeEventListener('pagehide', dismissSuccess);
+  }, []);
 }
 
 /** Send a pageview for each visit, once its page has rendered (ANA-01). */
@@ -66,6 +78,7 @@ function retryFailedQueries(client: QueryClient): void {
  */
 export function usePageVisitEffects(visit: PageVisit, page: Page | undefined): void {
   useAddress(visit);
+  useNoticesOfPage(visit);
   useRefetchOnVisit(visit);
   useEffect(() => {
     if (visit.from?.pathname !== visit.pathname) resetUnsavedInput();
