@@ -130,3 +130,57 @@ for (const signedIn of [false, true])
       expect(Math.abs(height - room), `${width} px`).toBeLessThanOrEqual(40);
     }
   });
+
+test('LIST-03 prices of the list are aligned at 1440 px', async ({ page }) => {
+  await setWidth(page, 1440);
+  await openAsCustomer(page, '/en/furniture/living-room/sofas');
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  const amounts = page.getByRole('article').locator('strong');
+  await expect.poll(() => amounts.count()).toBeGreaterThan(20);
+  const ends = await amounts.evaluateAll((all) =>
+    all.map((amount) => Math.round(amount.getBoundingClientRect().right)),
+  );
+  expect([...new Set(ends)]).toHaveLength(1);
+});
+
+/** Enlargements of text: 200 % (WCAG 1.4.4), and the spacing of WCAG 1.4.12. */
+const enlargements = {
+  'text of 200 %': 'html { font-size: 200% }',
+  'spaced text':
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+};
+
+for (const [name, css] of Object.entries(enlargements))
+  test(`CARD-01 brands of cards and lists are whole with ${name}`, async ({ page }) => {
+    await setWidth(page, 1440);
+    await openAsCustomer(page, '/en/furniture/living-room/sofas');
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    }, css);
+    const brands = page.getByRole('article').locator('[class*=_brand_]');
+    const cut = () =>
+      brands.evaluateAll((all) =>
+        all
+          .filter((brand) => {
+            const card = brand.closest('article')?.getBoundingClientRect();
+            const range = document.createRange();
+            range.selectNodeContents(brand);
+            const box = range.getBoundingClientRect();
+            const own = brand.getBoundingClientRect();
+            return (
+              box.width > own.width + 1 || !card || box.right > card.right + 1 || box.bottom > card.bottom + 1
+            );
+          })
+          .map(({ textContent }) => textContent),
+      );
+    await expect.poll(() => brands.count()).toBeGreaterThan(20);
+    for (const width of [375, 768, 1440]) {
+      await setWidth(page, width);
+      expect(await cut(), `grid at ${width} px`).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    await expect.poll(() => brands.count()).toBeGreaterThan(20);
+    expect(await cut(), 'list').toEqual([]);
+  });

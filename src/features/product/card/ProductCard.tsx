@@ -84,7 +84,7 @@ export function ProductCardView({ product, view, level = 2, priority, onColor }:
           </div>
         )}
         <p className={styles.details}>
-          {brand && <span>{brand}</span>}
+          {brand && <span className={styles.brand}>{brand}</span>}
           <span className={styles.code}>
             <span className="visually-hidden">{t('product.articleNumber')} </span>
             {code}
