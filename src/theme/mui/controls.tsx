@@ -101,7 +101,13 @@ export const controls: Components<Theme> = {
   },
   MuiSwitch: {
     styleOverrides: {
-      root: { width: '2.5rem', height: '1.5rem', padding: 0, overflow: 'visible' },
+      root: {
+        width: '2.5rem',
+        height: '1.5rem',
+        padding: 0,
+        overflow: 'visible',
+        forcedColorAdjust: 'none',
+      },
       switchBase: {
         insetInline: '0 auto',
         padding: 4,
