@@ -35,6 +35,16 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions =
 }
 
 /**
+ * Number formatter in the customs of a country, as prices of the server are, whatever the language; never throws.
+ * @param country two letters, as in the settings' currentCountry
+ * @example countryNumberFormat('NO').format(8995);
+ */
+export function countryNumberFormat(country: string): Intl.NumberFormat {
+  const isCode = /^[a-z]{2}$/i.test(country);
+  return numberFormat(isCode ? new Intl.Locale(`und-${country}`).maximize().toString() : fallbackLocale);
+}
+
+/**
  * Date formatter; never throws, whatever the locale and options.
  * @param locale BCP 47 tag
  */

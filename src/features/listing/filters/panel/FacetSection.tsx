@@ -1,11 +1,13 @@
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { Facet } from '../../../../api/generated/types';
 import { useToggleLock } from '../../../../components/Accordion/useToggleLock';
+import { countryNumberFormat } from '../../../../i18n/intl';
 import { useTranslate } from '../../../../i18n/useTranslate';
 import { useVat } from '../../../pricing/systemSetting';
+import { useSettings } from '../../../settings/settings';
 import type { ListingAddress } from '../../address/listingAddress';
 import { listingPart } from '../../query/listingSource';
 import { useOptimisticChoice } from '../../useOptimisticChoice';
@@ -28,9 +30,20 @@ interface FacetRangeProps extends Pick<FacetSectionProps, 'facet' | 'listing'> {
   range: Range;
 }
 
+/** FILT-06: format an amount with the separators of the prices beside it. */
+function usePriceFormat(): (amount: number) => string {
+  const { currentCountry } = useSettings();
+  return useMemo(() => {
+    const numbers = countryNumberFormat(currentCountry);
+    return (amount) => numbers.format(amount);
+  }, [currentCountry]);
+}
+
 function FacetRange({ facet, range, listing: { address, change } }: FacetRangeProps) {
   const t = useTranslate();
   const { inclVat } = useVat();
+  const note = vatNote(facet, inclVat, t);
+  const formatPrice = usePriceFormat();
   const factor = vatFactor(facet, inclVat);
   const toShown = (value: number | undefined) => withVatFactor(value, factor);
   const toSent = (value: number) => (factor === 1 ? value : Math.round(value / factor));
@@ -44,7 +57,8 @@ function FacetRange({ facet, range, listing: { address, change } }: FacetRangePr
     <RangeInput
       label={facet.name}
       unit={facet.unit}
-      note={vatNote(facet, inclVat, t)}
+      note={note}
+      format={note === undefined ? undefined : formatPrice}
       bounds={bounds}
       value={shown}
       onCommit={choose}

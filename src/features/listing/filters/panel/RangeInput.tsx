@@ -15,6 +15,8 @@ interface RangeInputProps {
   unit?: string;
   /** Note below the values, such as "incl. VAT"; also the accessible description of the group. */
   note?: string;
+  /** Format a value for an input without focus; by default as numbers of the language. */
+  format?: (value: number) => string;
   /** Smallest and largest possible value, in whole numbers. */
   bounds: Range;
   /** The selected range, in whole numbers within the bounds. */
@@ -97,14 +99,14 @@ function useRange({ bounds, value, onCommit, format }: RangeOptions) {
 }
 
 /** FILT-06: a minimum and a maximum, set by two thumbs that cannot cross or by two inputs. */
-export function RangeInput({ label, unit, note, bounds, value, onCommit }: RangeInputProps) {
+export function RangeInput({ label, unit, note, format, bounds, value, onCommit }: RangeInputProps) {
   const t = useTranslate();
   const id = useId();
   const range = useRange({
     bounds,
     value,
     onCommit,
-    format: (amount) => t('common.amount', [amount, '']).trim(),
+    format: format ?? ((amount) => t('common.amount', [amount, '']).trim()),
   });
   const press = (event: KeyboardEvent) => {
     refuseOthers(event);
