@@ -1,6 +1,5 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { AfterFirstRender } from '../../components/AfterFirstRender';
 import { classNames } from '../../components/classNames';
 import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { lazyPart } from '../../routing/lazy/lazyPart';
@@ -13,7 +12,6 @@ import { useViewCart } from '../cart/useViewCart';
 import { FilterChips } from './filters/FilterChips';
 import { SidebarFilters } from './filters/SidebarFilters';
 import { useFilterable } from './filters/useFilterable';
-import type { FirstItem } from './grid/CardRow';
 import { ProductGrid, ProductGridSkeleton } from './grid/ProductGrid';
 import { LoadMore } from './loadMore/LoadMore';
 import { ShowPrevious } from './loadMore/ShowPrevious';
@@ -31,8 +29,6 @@ interface ProductListingProps {
   listing: Listing;
   /** item_list_name in the data layer (ANA-01). */
   name: string;
-  /** Render a list item before the first card. */
-  first?: FirstItem;
 }
 
 /** Distance from the top of the list, in px, within which its first products are in view and no scrolling is needed. */
@@ -83,7 +79,6 @@ interface ProductsProps {
   listing: Listing;
   list: string;
   view: ListingView;
-  first: FirstItem | undefined;
 }
 
 /** The cards, with loading before and after them. */
@@ -104,7 +99,7 @@ function Products({ listing, list, ...shown }: ProductsProps) {
  * The products of a category or a search (LIST-01): filters in a sidebar in wide windows (LIST-02), sort bar, skeletons
  * while loading, cards, and loading of more at the end.
  */
-export function ProductListing({ listing, name, first }: ProductListingProps) {
+export function ProductListing({ listing, name }: ProductListingProps) {
   const t = useTranslate();
   const hasSidebar = useMediaQuery(media.filterSidebar);
   const [view, chooseView] = useListingView();
@@ -128,9 +123,7 @@ export function ProductListing({ listing, name, first }: ProductListingProps) {
       {hasSidebar && hasControls && (
         <aside className={styles.sidebar} aria-label={t('filters.title')}>
           <h2 className="visually-hidden">{t('filters.title')}</h2>
-          <AfterFirstRender>
-            <SidebarFilters listing={filterable} />
-          </AfterFirstRender>
+          <SidebarFilters listing={filterable} />
         </aside>
       )}
       <section
@@ -146,12 +139,12 @@ export function ProductListing({ listing, name, first }: ProductListingProps) {
             <FilterChips listing={filterable} />
           </>
         )}
-        {isLoading && <ProductGridSkeleton count={itemsPerLoad} view={view} first={first} />}
+        {isLoading && <ProductGridSkeleton count={itemsPerLoad} view={view} />}
         {isFailed && <ErrorNotice message={t('listing.failed')} onRetry={retry} />}
         <Suspense fallback={null}>
           {isLoaded && products.length === 0 && <NoHits listing={listing} />}
         </Suspense>
-        {products.length > 0 && <Products listing={listing} list={list} view={view} first={first} />}
+        {products.length > 0 && <Products listing={listing} list={list} view={view} />}
         {isStale && <ErrorNotice pinned message={t('listing.refreshFailed')} onRetry={retry} />}
       </section>
     </div>

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useMemo } from 'react';
-import type { Promotion } from '../../api/generated/types';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { SafeLink } from '../../routing/links/SafeLink';
@@ -12,12 +11,9 @@ import { Masthead } from '../../features/content/Masthead';
 import type { ListingSource } from '../../features/listing/query/listingSource';
 import { prefetchListing } from '../../features/listing/query/prefetchListing';
 import { ProductListing } from '../../features/listing/ProductListing';
-import { PromotionItem, PromotionNote } from '../../features/listing/PromotionNote';
+import { PromotionNote } from '../../features/listing/PromotionNote';
 import { SubCategories } from '../../features/listing/SubCategories';
 import { useListing } from '../../features/listing/query/useListing';
-import type { ListingView } from '../../features/listing/sortBar/useListingView';
-import { media } from '../../theme/breakpoints';
-import { useMediaQuery } from '../../theme/useMediaQuery';
 import { PageBreadcrumbs } from '../PageBreadcrumbs';
 import type { PageModels, PageProps } from '../pageModels';
 import styles from './CategoryPage.module.css';
@@ -31,17 +27,11 @@ export const prefetch = (client: QueryClient, { pageId }: PageModels['CategoryPa
 interface ProductsProps {
   id: string;
   name: string;
-  /** In the first place of the list. */
-  promotion: Promotion | undefined;
 }
 
-function Products({ id, name, promotion }: ProductsProps) {
+function Products({ id, name }: ProductsProps) {
   const source = useMemo(() => sourceOf(id), [id]);
-  const first = useMemo(
-    () => promotion && ((view: ListingView) => <PromotionItem promotion={promotion} view={view} />),
-    [promotion],
-  );
-  return <ProductListing listing={useListing(source)} name={name} first={first} />;
+  return <ProductListing listing={useListing(source)} name={name} />;
 }
 
 /** LIST-11: link to the parent category, with the address of the second-last breadcrumb. */
@@ -78,10 +68,8 @@ function Intro({ page }: PageProps<PageModels['CategoryPage']>) {
   );
 }
 
-/** LIST-11: in wide windows the promotion is in the first place of the list, in others on a line above it. */
+/** LIST-11: the promotion is on the line of the sub-categories where both fit. */
 export default function CategoryPage({ page }: PageProps<PageModels['CategoryPage']>) {
-  const isWide = useMediaQuery(media.filterSidebar);
-  const promotion = page.promotion ?? undefined;
   return (
     <>
       <div className="page-width">
@@ -95,14 +83,14 @@ export default function CategoryPage({ page }: PageProps<PageModels['CategoryPag
               <SubCategories categories={page.subCategories} />
             </ErrorBoundary>
           </div>
-          {promotion && !isWide && (
+          {page.promotion && (
             <ErrorBoundary place="/promotion" resetKey={page}>
-              <PromotionNote promotion={promotion} />
+              <PromotionNote promotion={page.promotion} />
             </ErrorBoundary>
           )}
         </div>
         <ErrorBoundary operation="getCategoryProducts" resetKey={page} fallback={brokenPart}>
-          <Products id={page.pageId} name={page.pageTitle} promotion={isWide ? promotion : undefined} />
+          <Products id={page.pageId} name={page.pageTitle} />
         </ErrorBoundary>
       </div>
       <LazyContentArea blocks={page.contentArea} />

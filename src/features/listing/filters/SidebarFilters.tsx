@@ -23,20 +23,16 @@ function Placeholder() {
   );
 }
 
-function Panel({ listing }: { listing: Filterable }) {
-  const state = useLazyModule(filterPanel);
-  if (state.status === 'failed') return <BrokenPart onRetry={filterPanel.load} />;
-  if (state.status === 'pending') return <Placeholder />;
-  const SidebarPanel = state.value;
-  return <SidebarPanel listing={listing} />;
-}
-
 /**
- * LIST-02: the filters beside a list. Their chunk, which includes MUI, is fetched after the first response with its
- * facets has been rendered: products have priority.
+ * LIST-02: the filters beside a list. Their chunk, which includes MUI, is fetched after the first render, while products
+ * load or render; the cards render first.
  */
 export function SidebarFilters({ listing }: { listing: Filterable }) {
+  const state = useLazyModule(filterPanel);
   const isWaiting = listing.isLoading && !listing.isLoaded && listing.facets.length === 0;
   const isShown = useDeferredValue(!isWaiting, false);
-  return isShown ? <Panel listing={listing} /> : <Placeholder />;
+  if (state.status === 'failed') return <BrokenPart onRetry={filterPanel.load} />;
+  if (state.status === 'pending' || !isShown) return <Placeholder />;
+  const SidebarPanel = state.value;
+  return <SidebarPanel listing={listing} />;
 }

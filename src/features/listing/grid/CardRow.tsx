@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import type { CardProduct } from '../../product/card/cardProduct';
 import { cardItem, ProductCardView } from '../../product/card/ProductCard';
@@ -8,14 +8,9 @@ import type { ListingView } from '../sortBar/useListingView';
 /** Memoised: a card does not re-render with its row, as when more products load. */
 const Card = memo(ProductCardView);
 
-/** Render a list item; stable, so that rows are not rendered again. */
-export type FirstItem = (view: ListingView) => ReactNode;
-
 interface CardRowProps {
   /** Products of the whole list. */
   products: readonly CardProduct[];
-  /** Render a list item before the first card. */
-  first: FirstItem | undefined;
   /** Number of hits before the first product. */
   skip: number;
   /** Total number of hits, loaded or not. */
@@ -31,8 +26,8 @@ interface CardRowProps {
 
 /** One row of cards. Memoised: scrolling re-renders the list often, but not the rows that stay. */
 export const CardRow = memo(function CardRow(props: CardRowProps) {
-  const { products, first, row, columns, space, skip, numberOfHits, view, measure } = props;
-  const start = row * columns - (first ? 1 : 0);
+  const { products, row, columns, space, skip, numberOfHits, view, measure } = props;
+  const start = row * columns;
   return (
     <div
       role="none"
@@ -41,9 +36,8 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
       data-index={row}
       style={{ marginTop: space || undefined }}
     >
-      {row === 0 && first?.(view)}
-      {products.slice(Math.max(0, start), start + columns).map((product, column) => {
-        const place = Math.max(0, start) + column;
+      {products.slice(start, start + columns).map((product, column) => {
+        const place = start + column;
         return (
           <ErrorBoundary key={product.code} place={`/result ${product.code}`} resetKey={product}>
             <div

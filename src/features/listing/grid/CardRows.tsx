@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import type { CardProduct } from '../../product/card/cardProduct';
-import { CardRow, type FirstItem } from './CardRow';
+import { CardRow } from './CardRow';
 import styles from './ProductGrid.module.css';
 import { maxSkeletons, SkeletonCards } from './SkeletonCards';
 import { useCardRows, type GridLayout } from './useCardRows';
@@ -19,8 +19,6 @@ export interface ProductGridProps {
   /** Total number of hits, loaded or not. */
   numberOfHits: number;
   view: ListingView;
-  /** Render a list item before the first card. */
-  first?: FirstItem;
   /** Index among all hits of the card to focus once rendered; undefined leaves focus unchanged. */
   focusAt?: number;
   onFocused?: () => void;
@@ -57,20 +55,17 @@ function useFocusedRow() {
 export function CardRows({ layout, anchor, isFirstRender, ...props }: CardRowsProps) {
   const { list, products, pendingCount, skip, numberOfHits, view, focusAt, onFocused } = props;
   const { columns, width } = layout;
-  const first = skip === 0 ? props.first : undefined;
-  const offset = first ? 1 : 0;
   const ref = useRef<HTMLDivElement>(null);
   const { row: focusedRow, ...focusEvents } = useFocusedRow();
   const focusIndex = focusAt === undefined ? -1 : focusAt - skip;
   const targetRow =
-    focusIndex >= 0 && focusIndex < products.length ? Math.floor((focusIndex + offset) / columns) : undefined;
-  const count = Math.ceil((products.length + offset) / columns);
+    focusIndex >= 0 && focusIndex < products.length ? Math.floor(focusIndex / columns) : undefined;
+  const count = Math.ceil(products.length / columns);
   const { rows, before, after, pendingHeight, measure } = useCardRows({
     list: [list, skip, view, columns, width].join(' '),
     skip,
-    offset,
     count,
-    pendingCount: Math.ceil((products.length + offset + pendingCount) / columns) - count,
+    pendingCount: Math.ceil((products.length + pendingCount) / columns) - count,
     layout,
     estimate: estimates[view] + (view === 'grid' ? width / columns : 0),
     pinned: [focusedRow, targetRow].filter((row) => row !== undefined),
@@ -97,8 +92,8 @@ export function CardRows({ layout, anchor, isFirstRender, ...props }: CardRowsPr
       >
         {rows.map(({ index: row, space }) => (
           <CardRow
-            key={products[row * columns - offset]?.code ?? 'first'}
-            {...{ products, first, row, columns, space, skip, numberOfHits, view, measure }}
+            key={products[row * columns]?.code ?? row}
+            {...{ products, row, columns, space, skip, numberOfHits, view, measure }}
           />
         ))}
       </div>

@@ -1,6 +1,5 @@
 import { useDeferredValue, useRef } from 'react';
 import { classNames } from '../../../components/classNames';
-import type { FirstItem } from './CardRow';
 import { CardRows, type ProductGridProps } from './CardRows';
 import styles from './ProductGrid.module.css';
 import { SkeletonCards } from './SkeletonCards';
@@ -37,7 +36,7 @@ export function ProductGrid(props: ProductGridProps) {
  * LIST-01: placeholders for loading cards; hidden from screen readers.
  * @param count number of products per load
  */
-export function ProductGridSkeleton(props: { count: number; view: ListingView; first?: FirstItem }) {
+export function ProductGridSkeleton(props: { count: number; view: ListingView }) {
   const { view } = props;
   return (
     <div className={classNames(styles.frame, styles[view])} aria-hidden="true">

@@ -1,7 +1,6 @@
 import { classNames } from '../../../components/classNames';
 import { skeletonGroup } from '../../../components/Skeleton/Skeleton';
 import { ProductCardSkeleton } from '../../product/card/ProductCardSkeleton';
-import type { FirstItem } from './CardRow';
 import styles from './ProductGrid.module.css';
 import type { ListingView } from '../sortBar/useListingView';
 
@@ -11,15 +10,12 @@ export const maxSkeletons = (columns: number) => Math.max(2 * columns, 6);
 interface SkeletonCardsProps {
   count: number;
   view: ListingView;
-  /** Render a list item before them. */
-  first?: FirstItem;
 }
 
 /** Placeholders for cards, rendered inside a grid that hides them from screen readers. */
-export function SkeletonCards({ count, view, first }: SkeletonCardsProps) {
+export function SkeletonCards({ count, view }: SkeletonCardsProps) {
   return (
     <div className={classNames(styles.row, skeletonGroup)}>
-      {first?.(view)}
       {Array.from({ length: count }, (_, index) => (
         <ProductCardSkeleton key={index} view={view} />
       ))}

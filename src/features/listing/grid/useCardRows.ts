@@ -40,8 +40,6 @@ interface Options {
   list: string;
   /** Number of hits before the first card. */
   skip: number;
-  /** Number of other items before the first card. */
-  offset: number;
   count: number;
   /** Number of pending rows at the end. */
   pendingCount: number;
@@ -109,22 +107,11 @@ function scrollByAdjustment(_offset: number, { adjustments }: { adjustments?: nu
 
 /** The rendered rows of a long list of cards: the first ones, those near the window, and the pinned ones (LIST-07). */
 export function useCardRows(options: Options) {
-  const {
-    list,
-    skip,
-    offset,
-    count,
-    pendingCount,
-    layout,
-    estimate,
-    pinned,
-    listRef,
-    anchor,
-    isFirstRender,
-  } = options;
+  const { list, skip, count, pendingCount, layout, estimate, pinned, listRef, anchor, isFirstRender } =
+    options;
   const { columns, gap, top, width } = layout;
   const heights = useRowHeights(list);
-  const isWhole = count <= Math.ceil((offset + maxRenderedWhole) / columns);
+  const isWhole = count <= Math.ceil(maxRenderedWhole / columns);
   const whole = isWhole ? count : Math.ceil(alwaysRendered / columns);
   const first = isFirstRender ? 0 : whole;
   const estimateSize = (row: number) => heights.expected(row) ?? estimate;
@@ -176,7 +163,6 @@ export function useCardRows(options: Options) {
     columns,
     width,
     skip,
-    offset,
     rendered: items.length > 0,
     hasNewWidthRef: hasNewWidth,
     anchorRef: anchor,

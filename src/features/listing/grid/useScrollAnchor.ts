@@ -18,8 +18,6 @@ interface Options {
   width: number;
   /** Number of hits before the first card. */
   skip: number;
-  /** Number of other items before the first card. */
-  offset: number;
   /** True when rows are rendered. */
   rendered: boolean;
   /** True right after the rows have been measured for a new width. */
@@ -47,7 +45,7 @@ export function hasWidth(list: HTMLElement | null, width: number): boolean {
  */
 export function useScrollAnchor(
   virtualizer: Rows,
-  { listRef, columns, width, skip, offset, rendered, hasNewWidthRef, anchorRef }: Options,
+  { listRef, columns, width, skip, rendered, hasNewWidthRef, anchorRef }: Options,
 ): void {
   const lastLayout = useRef<string>(undefined);
   useLayoutEffect(() => {
@@ -56,7 +54,7 @@ export function useScrollAnchor(
     lastLayout.current = layout;
     hasNewWidthRef.current = false;
     const { current: card } = anchorRef;
-    const row = card && rowsOf(virtualizer)[Math.floor((card.place - skip + offset) / columns)];
+    const row = card && rowsOf(virtualizer)[Math.floor((card.place - skip) / columns)];
     if (row) scrollWindowTo(row.start - card.top);
     else anchorRef.current = undefined;
   });
@@ -71,10 +69,10 @@ export function useScrollAnchor(
       const isBegun = top > virtualizer.options.scrollMargin;
       anchorRef.current =
         first && isBegun
-          ? { place: skip + Math.max(0, first.index * columns - offset), top: first.start - window.scrollY }
+          ? { place: skip + first.index * columns, top: first.start - window.scrollY }
           : undefined;
     };
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);
-  }, [virtualizer, listRef, columns, width, skip, offset, anchorRef]);
+  }, [virtualizer, listRef, columns, width, skip, anchorRef]);
 }
