@@ -9,7 +9,7 @@ import { pictureAddresses } from './pictureAddresses';
 interface PictureProps {
   /** Picture of the contract; null or without an address counts as missing. */
   image: { src: string; alt: string; sources?: readonly { url: string; width: number }[] } | null;
-  /** CSS aspect ratio, such as '4 / 5'; reserves the space before the picture has loaded. */
+  /** CSS aspect ratio, such as '4 / 5', which reserves the space before the picture has loaded; 'auto': by style sheet. */
   ratio: string;
   /** The sizes attribute; default: the width of the window. */
   sizes?: string;
@@ -64,7 +64,7 @@ export function Picture({
   const retry = useCallback(() => setFailedSource(''), []);
   if (!image?.src || failedSource === image.src)
     return <MissingImage ratio={ratio} className={className} onOnline={retry} />;
-  const style: CSSProperties = { aspectRatio: ratio };
+  const style: CSSProperties | undefined = ratio === 'auto' ? undefined : { aspectRatio: ratio };
   return (
     <span className={classNames(styles.frame, className)} style={style}>
       <img
