@@ -147,3 +147,11 @@ test('UI-04 the mobile menu is accessible in both themes, at every level', async
   await button(page, 'Living room').click();
   await expectAccessible(page, '[role="dialog"]');
 });
+
+test('NAV-03 the menu closes when the window grows past the widths of its header', async ({ page }) => {
+  await openMenu(page);
+  await setWidth(page, 1024);
+  await expect(menu(page)).toBeVisible();
+  await setWidth(page, 1025);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { media } from '../../../theme/breakpoints';
 import { Modal } from '../../../components/Modal/Modal';
 import { closeModal } from '../../../components/Modal/modalStore';
 import { CountryButton } from '../CountryButton';
@@ -57,9 +58,20 @@ function useHeaderInReach(): void {
   useEffect(() => document.querySelector('header')?.removeAttribute('aria-hidden'), []);
 }
 
+/** NAV-03: close the menu when the window becomes too wide for it. */
+function useCloseInWideWindow(): void {
+  useEffect(() => {
+    const list = window.matchMedia(media.mobileHeader);
+    const close = () => list.matches || closeModal();
+    list.addEventListener('change', close);
+    return () => list.removeEventListener('change', close);
+  }, []);
+}
+
 /** NAV-03: the menu of small windows: the main navigation by level, and the other content of the desktop header. */
 export function MobileMenu() {
   const t = useTranslate();
+  useCloseInWideWindow();
   const header = useQuery(getHeaderQuery());
   const links = header.data?.headerLinks ?? [];
   useHeaderInReach();
