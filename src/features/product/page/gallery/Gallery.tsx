@@ -27,7 +27,7 @@ export function Gallery({ name, pictures, shown, thumbnails }: GalleryProps) {
     pictures.findIndex(({ src }) => src === shown),
     0,
   );
-  const { rowProps, current, show, focusPicture, press } = useGallery(pictures.length, first);
+  const { rowProps, current, show, select, focusPicture, press } = useGallery(pictures.length, first);
   const stayAt = (index: number) => focusPicture(index, 'instant');
   const several = pictures.length > 1;
   if (pictures.length === 0) return <Picture image={null} ratio="1 / 1" />;
@@ -67,7 +67,7 @@ export function Gallery({ name, pictures, shown, thumbnails }: GalleryProps) {
           </div>
         )}
       </div>
-      {several && thumbnails && <Thumbnails pictures={pictures} current={current} onSelect={show} />}
+      {several && thumbnails && <Thumbnails pictures={pictures} current={current} onSelect={select} />}
     </section>
   );
 }

@@ -67,6 +67,12 @@ export function useGallery(count: number, first: number) {
     button?.focus({ preventScroll: row !== null && scrolls(row) });
   };
 
+  /** Show a picture; focus it in large windows, where that scrolls it into view. */
+  const select = (index: number) => {
+    if (row && !scrolls(row)) focusPicture(index);
+    else show(index);
+  };
+
   const press = (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => {
     const step = steps[event.key];
     if (step === undefined) return;
@@ -80,5 +86,5 @@ export function useGallery(count: number, first: number) {
   };
   /** Props of the row: touch and wheel cancel a scroll started by a button. */
   const rowProps = { ref: setRow, onScroll, onPointerDown: cancelTarget, onWheel: cancelTarget };
-  return { rowProps, current, show, focusPicture, press };
+  return { rowProps, current, show, select, focusPicture, press };
 }
