@@ -26,9 +26,11 @@ export function sessionOf(operationId: OperationId): AbortSignal | undefined {
  */
 export async function inSession<Result>(step: Promise<Result>): Promise<Result> {
   const { signal } = current;
-  const result = await step;
-  signal.throwIfAborted();
-  return result;
+  try {
+    return await step;
+  } finally {
+    signal.throwIfAborted();
+  }
 }
 
 type AnyObserver = MutationObserver<unknown, Error, unknown, unknown>;
@@ -53,6 +55,8 @@ function drop(mutation: Mutation, reason: unknown): void {
   const { scope } = mutation.options;
   mutation.setOptions({
     mutationFn: () => Promise.reject(reason),
+    // Nobody reports its failure.
+    meta: { isStep: true },
     networkMode: 'always',
     gcTime: 0,
     ...(scope && { scope }),

@@ -44,7 +44,7 @@ function usePrimary(onChanged: () => void) {
   });
 }
 
-function useDelete({ customer, address: { id }, onDeleted }: AddressCardProps) {
+function useDelete({ address: { id }, onDeleted }: AddressCardProps) {
   const client = useQueryClient();
   const { queryKey } = getCustomerQuery();
   return useMutation({
@@ -53,7 +53,7 @@ function useDelete({ customer, address: { id }, onDeleted }: AddressCardProps) {
     onSuccess: () => {
       onDeleted();
       const latest = client.getQueryData(queryKey);
-      if (latest?.id === customer.id) cacheCustomer(client, withoutAddress(latest, id));
+      if (latest) cacheCustomer(client, withoutAddress(latest, id));
       showNotice({ tone: 'success', title: (t) => t('addresses.deleted') });
     },
     // The server may have refused the change because the address changed elsewhere.

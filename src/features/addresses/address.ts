@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getCartQuery, getCustomerQuery } from '../../api/generated/queries';
 import type { components } from '../../api/generated/types';
-import { customerId, type Customer } from '../session/customer';
+import type { Customer } from '../session/customer';
 
 /** An address of the customer. */
 export type Address = components['schemas']['Address'];
@@ -9,9 +9,8 @@ export type Address = components['schemas']['Address'];
 /** The customer's list that an address belongs to, in terms of createAddress. */
 export type AddressType = components['schemas']['AddressCreation']['addressType'];
 
-/** Cache the customer of a response, unless another customer has signed in since (AUTH-03). */
+/** Cache the customer of a response. */
 export function cacheCustomer(client: QueryClient, customer: Customer): void {
-  if (customerId(client) !== customer.id) return;
   const { queryKey } = getCustomerQuery();
   void client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, customer);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getCartQuery } from '../../api/generated/queries';
+import { inSession } from '../../api/session';
 import { showNotice } from '../../components/Notice/noticeStore';
-import { customerId } from '../session/customer';
 import type { Cart } from './cartCache';
 import { otherCartNotice } from './cartNotices';
 
@@ -18,8 +18,8 @@ function contentOf(cart: Cart | undefined): string {
  * @param before the cart shown before sign-in; undefined when unknown
  */
 export async function announceOtherCart(client: QueryClient, before: Cart | undefined): Promise<void> {
-  const owner = customerId(client);
-  const cart = await client.fetchQuery({ ...getCartQuery(), staleTime: 0 }).catch(() => undefined);
-  if (!cart || customerId(client) !== owner || contentOf(cart) === contentOf(before)) return;
+  const request = client.fetchQuery({ ...getCartQuery(), staleTime: 0 });
+  const cart = await inSession(request).catch(() => undefined);
+  if (!cart || contentOf(cart) === contentOf(before)) return;
   showNotice(otherCartNotice(cart.numberOfItems));
 }

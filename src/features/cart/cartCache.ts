@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getCartQuery } from '../../api/generated/queries';
 import type { components } from '../../api/generated/types';
-import { customerId } from '../session/customer';
+import { inSession } from '../../api/session';
 import { notifyCartChange } from './cartTabs';
 
 /** The cart (getCart). */
@@ -15,28 +15,24 @@ export function cachedCart(client: QueryClient): Cart | undefined {
   return client.getQueryData(getCartQuery().queryKey);
 }
 
-/**
- * Cache the cart returned by a change, and make the other tabs refetch. Dropped when another customer has signed in
- * meanwhile (AUTH-03).
- * @param owner id of the customer the request was sent for
- */
-export async function setCachedCart(client: QueryClient, owner: string | null, cart: Cart): Promise<void> {
+/** Cache the cart returned by a change, and make the other tabs refetch. */
+export function setCachedCart(client: QueryClient, cart: Cart): void {
   const { queryKey } = getCartQuery();
-  await client.cancelQueries({ queryKey });
-  if (customerId(client) === owner) client.setQueryData(queryKey, cart);
+  void client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, cart);
   notifyCartChange();
 }
 
 /**
- * Refetch the cart after a change that may or may not have succeeded.
+ * Refetch the cart after a change that may or may not have succeeded. Rejects when the session ends meanwhile.
  * @returns undefined when it cannot be fetched
  */
 export async function refetchCart(client: QueryClient): Promise<Cart | undefined> {
   const { queryKey } = getCartQuery();
-  await client.cancelQueries({ queryKey });
+  void client.cancelQueries({ queryKey });
   // Leaving the page aborts the request: the next component that shows the cart then fetches it.
-  await client.invalidateQueries({ queryKey, refetchType: 'none' });
-  return client.fetchQuery({ ...getCartQuery(), staleTime: 0 }).catch(() => undefined);
+  void client.invalidateQueries({ queryKey, refetchType: 'none' });
+  return inSession(client.fetchQuery({ ...getCartQuery(), staleTime: 0 }).catch(() => undefined));
 }
 
 /** Refetch the cart after a change of it, and make the other tabs refetch it too. */

@@ -12,11 +12,15 @@ export interface PendingEdit {
 /** Pending edits by article code. */
 export type PendingEdits = ReadonlyMap<string, PendingEdit>;
 
-const none: PendingEdits = new Map();
-const store = createStore(none);
+/** The edits after all have been removed, rather than confirmed one by one. */
+export const noEdits: PendingEdits = new Map();
+const store = createStore(noEdits);
 
 /** The current edits that the server has not confirmed (CART-02). */
 export const pendingEdits = store.get;
+
+/** Call a listener after each change of the edits. @returns function that unsubscribes */
+export const subscribeToPendingEdits = store.subscribe;
 
 /** The edits that the server has not confirmed (CART-02), for optimistic rendering. */
 export function usePendingEdits(): PendingEdits {
@@ -37,7 +41,7 @@ export function clearPendingEdit(edit: PendingEdit): void {
 
 /** Remove all edits, after a failed request or a change of customer. */
 export function clearPendingEdits(): void {
-  store.set(none);
+  store.set(noEdits);
 }
 
 const piecesOf = (lines: readonly LineItem[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallOf } from '../../api/operation';
-import { customerId } from '../session/customer';
+import { inSession } from '../../api/session';
 import { cachedCart, refetchCart, setCachedCart, type Cart } from './cartCache';
 import { pushCartEvent, toCartItem } from './cartEvents';
 import { clearPendingEdit, pendingEdits, type PendingEdit } from './pendingEdits';
@@ -54,39 +54,25 @@ async function send(
   return changed;
 }
 
-async function sendNext(
-  client: QueryClient,
-  calls: CartCalls,
-  owner: string | null,
-  edit: PendingEdit,
-): Promise<void> {
+async function sendNext(client: QueryClient, calls: CartCalls, edit: PendingEdit): Promise<void> {
   // A change of language or market empties the cache.
   const cart = cachedCart(client) ?? (await refetchCart(client));
-  if (customerId(client) !== owner) return;
   try {
-    const changed = await send(calls, edit, cart);
-    if (changed) await setCachedCart(client, owner, changed);
+    const changed = await inSession(send(calls, edit, cart));
+    if (changed) setCachedCart(client, changed);
     clearPendingEdit(edit);
   } finally {
     inFlight.delete(edit);
   }
 }
 
-/**
- * Send the pending edits one at a time until none is left. Edits of another customer, who has signed in meanwhile, are
- * sent by that customer's own run.
- */
-export async function sendPendingEdits(
-  client: QueryClient,
-  calls: CartCalls,
-  owner: string | null,
-): Promise<void> {
+/** Send the pending edits one at a time until none is left. */
+export async function sendPendingEdits(client: QueryClient, calls: CartCalls): Promise<void> {
   while (pendingEdits().size > 0) {
-    await debounce();
-    await sentTogether;
-    if (customerId(client) !== owner) return;
+    await inSession(debounce());
+    await inSession(sentTogether);
     const [edit] = pendingEdits().values();
-    if (edit) await sendNext(client, calls, owner, edit);
+    if (edit) await sendNext(client, calls, edit);
   }
 }
 
@@ -98,16 +84,18 @@ export function sendWaitingEdits(client: QueryClient, calls: CartCalls): void {
   const cart = cachedCart(client);
   const edits = [...pendingEdits().values()].filter((edit) => !inFlight.has(edit));
   if (edits.length === 0) return;
-  const owner = customerId(client);
   const calling = edits.map((edit) => send(calls, edit, cart));
-  sentTogether = Promise.allSettled(calling).then(async (outcomes) => {
+  const settle = async () => {
+    const outcomes = await inSession(Promise.allSettled(calling));
     const latest = outcomes.findLast((outcome) => outcome.status === 'fulfilled')?.value;
-    if (latest) await setCachedCart(client, owner, latest);
+    if (latest) setCachedCart(client, latest);
     // The answers may have arrived in another order; the page's freezing may end this call.
     await refetchCart(client);
-    edits.forEach((edit, index) => {
-      inFlight.delete(edit);
+    for (const [index, edit] of edits.entries())
       if (outcomes[index]?.status === 'fulfilled') clearPendingEdit(edit);
-    });
-  });
+  };
+  // At the end of the session nothing remains to settle: the edits have gone with it.
+  sentTogether = settle()
+    .catch(() => undefined)
+    .finally(() => edits.forEach((edit) => inFlight.delete(edit)));
 }

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { confirmed } from '../../api/confirmed';
 import { addToCartMutation } from '../../api/generated/mutations';
 import { showNotice } from '../../components/Notice/noticeStore';
-import { customerId } from '../session/customer';
 import { useLanguage } from '../settings/language';
 import { useSettings } from '../settings/settings';
 import { setCachedCart } from './cartCache';
@@ -26,11 +25,9 @@ export function useAddToCart() {
   return useMutation({
     scope: { id: 'cart' },
     mutationFn: ({ code, quantity }: CartItem) => addToCart({ body: { code, quantity, getPrice: true } }),
-    onMutate: () => customerId(client),
-    onSuccess: async (cart, addition, owner) => {
-      await setCachedCart(client, owner, cart);
+    onSuccess: (cart, addition) => {
+      setCachedCart(client, cart);
       pushAdded(cart, [addition]);
-      if (customerId(client) !== owner) return;
       showNotice(addedNotice(cart, addition, { language, settings }));
     },
   });

@@ -2,10 +2,16 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { confirmed } from '../../api/confirmed';
 import { addToCartMutation, updateCartMutation } from '../../api/generated/mutations';
 import { announce } from '../../components/LiveRegion/announce';
-import { customerId } from '../session/customer';
 import { refetchCart } from './cartCache';
 import { quantitySet } from './cartOutcomes';
-import { clearPendingEdits, pendingEdits, setPendingEdit, type PendingEdit } from './pendingEdits';
+import {
+  clearPendingEdits,
+  noEdits,
+  pendingEdits,
+  setPendingEdit,
+  subscribeToPendingEdits,
+  type PendingEdit,
+} from './pendingEdits';
 import { sendPendingEdits, sendWaitingEdits, type CartCalls } from './sendEdits';
 
 /**
@@ -24,29 +30,29 @@ function onLeaving(send: () => void): () => void {
   return () => controller.abort();
 }
 
-/** Variables of the mutation; the session end repeats a refused one with the same variables (AUTH-02). */
+/**
+ * Variables of the mutation: the edits that are not confirmed. After a 401 the mutation is made again with the same
+ * variables (AUTH-02), when the pending edits have gone with the session.
+ */
 interface Run {
-  /** Id of the customer. */
-  owner: string | null;
-  /** Edits of a failed run, empty before. */
   unsent: readonly PendingEdit[];
 }
 
-/** Send the pending edits; when repeated after a failure, those of the failed run first. */
-async function sendRun(client: QueryClient, calls: CartCalls, run: Run): Promise<void> {
-  const { owner, unsent } = run;
-  if (unsent.length > 0) {
+let latestRun: Run = { unsent: [] };
+subscribeToPendingEdits(() => {
+  // Edits that are removed together have failed, or have gone with the session: they are not confirmed.
+  if (pendingEdits() !== noEdits) latestRun.unsent = [...pendingEdits().values()];
+});
+
+/** Send the pending edits; when repeated, those of the run that was refused or dropped first. */
+async function sendRun(client: QueryClient, calls: CartCalls, { unsent }: Run): Promise<void> {
+  const lost = unsent.filter(({ line }) => !pendingEdits().has(line.code));
+  if (lost.length > 0) {
     // The cached cart may still be the one from before signing in, without the line: it would be added again.
     if (!(await refetchCart(client))) throw new Error('The cart could not be fetched');
-    if (customerId(client) !== owner) return;
-    for (const edit of unsent) if (!pendingEdits().has(edit.line.code)) setPendingEdit(edit);
+    lost.forEach(setPendingEdit);
   }
-  try {
-    await sendPendingEdits(client, calls, owner);
-  } catch (error) {
-    run.unsent = [...pendingEdits().values()];
-    throw error;
-  }
+  await sendPendingEdits(client, calls);
 }
 
 /** Change of lines, and the error of the last failed change. */
@@ -76,8 +82,7 @@ export function useCartChanges(): CartChanges {
   const { mutateAsync, error } = useMutation({
     scope: { id: 'cart' },
     mutationFn: (run: Run) => sendRun(client, calls, run),
-    onError: async (_, { owner }) => {
-      if (customerId(client) !== owner) return;
+    onError: async () => {
       // The line was announced as removed or added when the change was made.
       announce('');
       clearPendingEdits();
@@ -89,9 +94,10 @@ export function useCartChanges(): CartChanges {
     const idle = pendingEdits().size === 0;
     setPendingEdit(edit);
     if (!idle) return;
+    latestRun = { unsent: [edit] };
     const stop = onLeaving(() => sendWaitingEdits(client, calls));
     // The failure is in the state of the mutation.
-    void mutateAsync({ owner: customerId(client), unsent: [] }).then(stop, stop);
+    void mutateAsync(latestRun).then(stop, stop);
   };
   return { change, error };
 }

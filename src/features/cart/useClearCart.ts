@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { confirmed } from '../../api/confirmed';
 import { deleteCartMutation } from '../../api/generated/mutations';
-import { customerId } from '../session/customer';
 import { cachedCart, setCachedCart } from './cartCache';
 import { nonGiftItems, pushCartEvent } from './cartEvents';
 import { cartCleared } from './cartOutcomes';
@@ -14,12 +13,12 @@ export function useClearCart() {
     useMutation({
       ...confirmed(deleteCartMutation(), cartCleared),
       scope: { id: 'cart' },
-      onMutate: () => ({ owner: customerId(client), cart: cachedCart(client) }),
-      onSuccess: async (_, __, { owner, cart }) => {
+      onMutate: () => cachedCart(client),
+      onSuccess: (_, __, cart) => {
         if (!cart) return;
         pushCartEvent('remove_from_cart', nonGiftItems(cart.lineItems));
         const nothing = { lineItems: [], numberOfItems: 0, promotions: [], price: null, totalPrice: null };
-        await setCachedCart(client, owner, { ...cart, ...nothing });
+        setCachedCart(client, { ...cart, ...nothing });
       },
     }),
   );

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { confirmed } from '../../api/confirmed';
 import { bulkUpdateCartMutation } from '../../api/generated/mutations';
-import { customerId } from '../session/customer';
 import { cachedCart, refetchCart, setCachedCart } from './cartCache';
 import { choicesSaved } from './cartOutcomes';
 
@@ -14,11 +13,10 @@ export function useOrderSplitting() {
   const { mutate, error, isPending, variables } = useMutation({
     ...confirmed(bulkUpdateCartMutation(), choicesSaved),
     scope: { id: 'cart' },
-    onMutate: () => customerId(client),
-    onSuccess: async (_, { body: { AcceptOrderSplitting } }, owner) => {
+    onSuccess: (_, { body: { AcceptOrderSplitting } }) => {
       const cart = cachedCart(client);
       if (cart && AcceptOrderSplitting !== undefined)
-        await setCachedCart(client, owner, { ...cart, AcceptOrderSplitting });
+        setCachedCart(client, { ...cart, AcceptOrderSplitting });
     },
     onSettled: () => refetchCart(client),
   });

@@ -17,7 +17,6 @@ import { showNotice } from '../../components/Notice/noticeStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { cachedLists } from '../favorites/favoriteLists';
 import { cacheLists, notifyListsChanged } from '../favorites/listsCache';
-import { customerId } from '../session/customer';
 import { listRenamed } from '../favorites/listOutcomes';
 
 declare module '../../components/Modal/modalStore' {
@@ -52,17 +51,11 @@ export function RenameListModal({ name }: ModalProps['renameList']) {
     gcTime: 0,
   });
   const submission = useSubmit(form, {
-    send: async ({ newListName }) => {
-      const owner = customerId(client);
+    send: ({ newListName }) =>
+      changeFavoriteListName({ body: { listName: name, newListName: newListName.trim() } }),
+    onSuccess: (lists, { newListName }) => {
       const newName = newListName.trim();
-      cacheLists(
-        client,
-        owner,
-        await changeFavoriteListName({ body: { listName: name, newListName: newName } }),
-      );
-      return newName;
-    },
-    onSuccess: (newName) => {
+      cacheLists(client, lists);
       notifyListsChanged();
       closeModal();
       showNotice({ tone: 'success', title: (translate) => translate('favorites.renamed', [newName]) });

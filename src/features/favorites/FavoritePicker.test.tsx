@@ -138,7 +138,7 @@ test('AUTH-03 an answer that comes after signing out is dropped, and the picker 
   await screen.findByRole('button', { name: 'Sign in' });
   expect(screen.queryByRole('dialog')).toBeNull();
   answer();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(document.body.textContent).not.toContain('Secret');
   expect(screen.queryByText(/could not be updated/)).toBeNull();
 });

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isAbort } from '../../api/errors';
 import { getFavoriteListsQuery } from '../../api/generated/queries';
 import type { FavoriteList } from '../../api/generated/types';
 import type { CallOf } from '../../api/operation';
+import { inSession } from '../../api/session';
 import { writeStored } from '../../lib/storage';
-import { customerId } from '../session/customer';
 import { afterChange, type ListChange } from './favoriteChanges';
 import { cachedLists } from './favoriteLists';
 
@@ -12,9 +13,9 @@ const { queryKey } = getFavoriteListsQuery();
 /** Local storage key written after a change of the lists; its storage event makes other tabs refetch them. */
 export const favoritesChangeKey = 'favoritesChange';
 
-/** Cache lists, unless another customer has signed in meanwhile (AUTH-03). */
-export function cacheLists(client: QueryClient, owner: string | null, lists: FavoriteList[]): void {
-  if (customerId(client) === owner) client.setQueryData(queryKey, lists);
+/** Cache lists. */
+export function cacheLists(client: QueryClient, lists: FavoriteList[]): void {
+  client.setQueryData(queryKey, lists);
 }
 
 /** Make the other tabs refetch the lists. */
@@ -28,27 +29,26 @@ async function fetchLists(client: QueryClient): Promise<FavoriteList[]> {
 }
 
 /**
- * Optimistically updates the lists, sends the change, and caches the response. A failure rolls back and is thrown. Does
- * nothing when another customer has signed in since the request.
+ * Optimistically updates the lists, sends the change, and caches the response. A failure rolls back and is thrown;
+ * the end of the session leaves the cache to the next one.
  * @param update returns the lists after the change
  * @param send sends the change and returns the server's lists
  */
 export async function updateLists(
   client: QueryClient,
-  owner: string | null,
   update: (lists: readonly FavoriteList[]) => FavoriteList[],
   send: (before: readonly FavoriteList[]) => Promise<FavoriteList[]>,
 ): Promise<void> {
-  if (customerId(client) !== owner) return;
-  const before = await fetchLists(client);
-  await client.cancelQueries({ queryKey });
-  cacheLists(client, owner, update(before));
+  const before = await inSession(fetchLists(client));
+  void client.cancelQueries({ queryKey });
+  cacheLists(client, update(before));
   try {
-    cacheLists(client, owner, await send(before));
+    cacheLists(client, await inSession(send(before)));
     notifyListsChanged();
   } catch (error) {
-    cacheLists(client, owner, before);
-    if (customerId(client) === owner) void client.invalidateQueries({ queryKey });
+    if (isAbort(error)) throw error;
+    cacheLists(client, before);
+    void client.invalidateQueries({ queryKey });
     throw error;
   }
 }
@@ -57,17 +57,17 @@ export async function updateLists(
 export async function applyChanges(
   client: QueryClient,
   updateFavorites: CallOf<'updateFavorites'>,
-  owner: string | null,
   changesOf: (lists: readonly FavoriteList[]) => readonly ListChange[],
 ): Promise<void> {
   await updateLists(
     client,
-    owner,
     (lists) => changesOf(lists).reduce<FavoriteList[]>(afterChange, [...lists]),
     async (before) => {
       let lists = [...before];
       for (const { listName, items } of changesOf(before))
-        lists = await updateFavorites({ body: { listName, items: items.map(({ code }) => ({ code })) } });
+        lists = await inSession(
+          updateFavorites({ body: { listName, items: items.map(({ code }) => ({ code })) } }),
+        );
       return lists;
     },
   );

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { confirmed } from '../../api/confirmed';
 import { updateFavoritesMutation } from '../../api/generated/mutations';
 import type { FavoriteList } from '../../api/generated/types';
@@ -9,7 +8,6 @@ import { showNotice } from '../../components/Notice/noticeStore';
 import { failureText } from '../../i18n/failureText';
 import type { Translate } from '../../i18n/translate';
 import { useTranslate } from '../../i18n/useTranslate';
-import { customerId } from '../session/customer';
 import type { ListChange } from './favoriteChanges';
 import { applyChanges, updateLists } from './listsCache';
 import { listUpdated } from './listOutcomes';
@@ -37,19 +35,13 @@ type Change = (ItemChanges | ListCall) & {
   onFailed?: (error: Error) => void;
 };
 
-const applyChange = (
-  client: QueryClient,
-  updateFavorites: CallOf<'updateFavorites'>,
-  owner: string | null,
-  change: Change,
-) =>
+const applyChange = (client: QueryClient, updateFavorites: CallOf<'updateFavorites'>, change: Change) =>
   'changes' in change
-    ? applyChanges(client, updateFavorites, owner, change.changes)
-    : updateLists(client, owner, change.update, change.send);
+    ? applyChanges(client, updateFavorites, change.changes)
+    : updateLists(client, change.update, change.send);
 
 /**
- * FAV-02: change the favourites lists in sequence, with optimistic updates. A failure rolls back and shows the reason;
- * a queued change is dropped when the customer changes (AUTH-03).
+ * FAV-02: change the favourites lists in sequence, with optimistic updates. A failure rolls back and shows the reason.
  * @example changeLists({ subject: name, changes: (lists) => [addItem(lists, listName, { code })] });
  */
 export function useChangeLists(): (change: Change) => void {
@@ -61,15 +53,12 @@ export function useChangeLists(): (change: Change) => void {
   });
   const { mutate } = useMutation({
     scope: { id: 'favorites' },
-    mutationFn: ({ change, owner }: { change: Change; owner: string | null }) =>
-      applyChange(client, updateFavorites, owner, change),
-    onSuccess: (_, { change: { done, onDone }, owner }) => {
-      if (customerId(client) !== owner) return;
+    mutationFn: (change: Change) => applyChange(client, updateFavorites, change),
+    onSuccess: (_, { done, onDone }) => {
       if (done) announce(done(t));
       onDone?.();
     },
-    onError: (error, { change: { subject, onFailed }, owner }) => {
-      if (customerId(client) !== owner) return;
+    onError: (error, { subject, onFailed }) => {
       if (onFailed) return onFailed(error);
       showNotice({
         tone: 'failure',
@@ -79,5 +68,5 @@ export function useChangeLists(): (change: Change) => void {
       });
     },
   });
-  return useCallback((change) => mutate({ change, owner: customerId(client) }), [mutate, client]);
+  return mutate;
 }

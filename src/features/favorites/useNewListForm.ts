@@ -10,7 +10,6 @@ import { formOptions } from '../../components/Form/formOptions';
 import { issueMessage, rule } from '../../components/Form/issueMessage';
 import { useSubmit } from '../../components/Form/useSubmit';
 import { useTranslate } from '../../i18n/useTranslate';
-import { customerId } from '../session/customer';
 import { cachedLists } from './favoriteLists';
 import { applyChanges } from './listsCache';
 import { listUpdated } from './listOutcomes';
@@ -48,7 +47,7 @@ export function useNewListForm({ items, name = '', onCreated }: NewListOptions) 
   const submission = useSubmit(form, {
     send: async ({ listName }) => {
       const newName = listName.trim();
-      await applyChanges(client, updateFavorites, customerId(client), () => [{ listName: newName, items }]);
+      await applyChanges(client, updateFavorites, () => [{ listName: newName, items }]);
       return newName;
     },
     onSuccess: onCreated,

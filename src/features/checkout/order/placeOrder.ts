@@ -4,11 +4,11 @@ import { ApiError, hasStatus } from '../../../api/errors';
 import { getAllOrdersQuery, getCartQuery, getOrderQuery } from '../../../api/generated/queries';
 import type { AddressInput, Checkout, OrderPlaced } from '../../../api/generated/types';
 import type { CallOf } from '../../../api/operation';
+import { inSession } from '../../../api/session';
 import type { TranslationKey } from '../../../i18n/english';
 import type { Cart } from '../../cart/cartCache';
 import type { StepName } from '../checkoutState';
 import { notifyCartChange } from '../../cart/cartTabs';
-import { customerId } from '../../session/customer';
 import type { GlobalSettings } from '../../settings/settings';
 import { deliveryDateProblem, deliveryLimits } from '../../cart/delivery/deliveryDate';
 import { otherDestination } from '../delivery/otherDestination';
@@ -50,7 +50,7 @@ async function currentAttempt(client: QueryClient, customer: string) {
   if (!attempt?.orderNumber) return attempt;
   const query = getOrderQuery({ path: { orderNumber: attempt.orderNumber } });
   try {
-    const { status } = await client.fetchQuery({ ...query, staleTime: 0 });
+    const { status } = await inSession(client.fetchQuery({ ...query, staleTime: 0 }));
     if (status === 'awaitingPayment') return attempt;
   } catch (error) {
     if (!hasStatus(error, 404)) throw error;
@@ -78,7 +78,7 @@ function checkCart(latest: Cart, { cart, checkout: { delivery }, settings }: Ord
 
 /** Send the order. A refusal ends the attempt: no order was placed with its key, so the next one gets another. */
 async function send(createOrder: CallOf<'createOrder'>, key: string, body: Checkout): Promise<OrderPlaced> {
-  const outcome = await outcomeOf(createOrder({ headers: { 'Idempotency-Key': key }, body }));
+  const outcome = await inSession(outcomeOf(createOrder({ headers: { 'Idempotency-Key': key }, body })));
   if (outcome.isSuccess) return outcome.data;
   if (hasStatus(outcome.error, 400)) endAttempt();
   throw outcome.error;
@@ -95,11 +95,11 @@ async function latestCart(
   address: AddressInput,
 ): Promise<Cart> {
   const query = { ...getCartQuery(), staleTime: 0 };
-  const cart = await client.fetchQuery(query);
+  const cart = await inSession(client.fetchQuery(query));
   const shippingDestination = otherDestination(cart, address);
   if (!shippingDestination) return cart;
-  await bulkUpdateCart({ body: { lineitems: [], shippingDestination } });
-  return client.fetchQuery(query);
+  await inSession(bulkUpdateCart({ body: { lineitems: [], shippingDestination } }));
+  return inSession(client.fetchQuery(query));
 }
 
 /**
@@ -128,7 +128,7 @@ export async function placeOrder(
       throw error;
     },
   );
-  if (customerId(client) === customer) recordOrder(attempt, placed.orderNumber);
+  recordOrder(attempt, placed.orderNumber);
   notifyCartChange();
   void client.invalidateQueries({ queryKey: getAllOrdersQuery().queryKey.slice(0, 1) });
   return placed;

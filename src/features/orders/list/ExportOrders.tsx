@@ -4,6 +4,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import Download from 'lucide-react/icons/download';
 import { getAllOrdersPages } from '../../../api/generated/infiniteQueries';
 import { getAllOrdersQuery } from '../../../api/generated/queries';
+import { inSession } from '../../../api/session';
 import { busyButton } from '../../../components/busyButton';
 import { Icon } from '../../../components/Icon/Icon';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -21,7 +22,9 @@ async function allOrders(client: QueryClient, filter: OrdersFilter): Promise<Ord
   const found = new Map<string, Order>();
   for (let skip = 0, total = 1; skip < total; skip += ordersPerCall) {
     const query = { ...filterQuery(filter), skip, take: ordersPerCall };
-    const page = await client.fetchQuery({ ...getAllOrdersQuery({ query }), gcTime: historyCacheMs });
+    const page = await inSession(
+      client.fetchQuery({ ...getAllOrdersQuery({ query }), gcTime: historyCacheMs }),
+    );
     for (const order of page.orders) found.set(order.orderNumber, order);
     total = page.orders.length === 0 ? 0 : page.totalOrderCount;
   }

@@ -13,7 +13,6 @@ import { compareWithCart, quantitiesInCart } from './compareWithCart';
 export interface Sending {
   client: QueryClient;
   bulkUpdateCart: CallOf<'bulkUpdateCart'>;
-  owner: string | null;
   t: Translate;
   /** Quantities in the cart by article number. */
   cartQuantities: Map<string, number>;

@@ -1,9 +1,9 @@
 import { outcomeOf } from '../../../api/envelope';
 import { isOutcomeUnknown } from '../../../api/errors';
+import { inSession } from '../../../api/session';
 import type { Translate } from '../../../i18n/translate';
 import { refetchCart } from '../../cart/cartCache';
 import type { OutcomeLine } from '../../cart/useAddLines';
-import { customerId } from '../../session/customer';
 import { comparableCode } from '../../../lib/comparableCode';
 import type { OrderRow } from '../rows/orderRow';
 import { filledRows } from '../rows/orderRows';
@@ -13,14 +13,9 @@ import { recordOutcomes, recordByCart, type RowOutcome, type Sending } from './r
 
 /** Error that stops sending; the rows left in the order have not been sent. */
 export class SendStop extends Error {
-  constructor(readonly failure: SendFailure | null) {
+  constructor(readonly failure: SendFailure) {
     super('Sending has stopped');
   }
-}
-
-/** Stop when another customer has signed in meanwhile (AUTH-03). */
-export function stopForOthers({ client, owner }: Sending): void {
-  if (customerId(client) !== owner || currentOrder().owner !== owner) throw new SendStop(null);
 }
 
 /** Outcome of a row from its line in the response; the server may have omitted it. */
@@ -41,7 +36,6 @@ function rowOutcome(line: OutcomeLine | undefined, t: Translate): RowOutcome {
  */
 async function afterLostResponse(sending: Sending, numbers: ReadonlySet<number>): Promise<SendFailure> {
   const cart = await refetchCart(sending.client);
-  stopForOthers(sending);
   if (!cart) return { kind: 'unknown' };
   const rows = currentOrder().rows.filter(({ number }) => numbers.has(number));
   const before = sending.added.length;
@@ -66,8 +60,7 @@ export async function sendBatch(sending: Sending, batch: readonly OrderRow[]): P
     ),
   );
   const call = sending.bulkUpdateCart({ body: { lineitems: batch.map(bulkLine) } });
-  const outcome = await outcomeOf(call.then((answer) => matchOutcome(batch, answer)));
-  stopForOthers(sending);
+  const outcome = await inSession(outcomeOf(call.then((answer) => matchOutcome(batch, answer))));
   if (outcome.isSuccess) {
     const outcomes = batch.map(
       (row) => [row.number, rowOutcome(outcome.data.get(row.number), t)] satisfies [number, RowOutcome],

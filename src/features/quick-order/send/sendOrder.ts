@@ -3,14 +3,13 @@ import type { CallOf } from '../../../api/operation';
 import type { Translate } from '../../../i18n/translate';
 import { refetchCart } from '../../cart/cartCache';
 import { pushAdded, type CartItem } from '../../cart/cartEvents';
-import { customerId } from '../../session/customer';
 import { mergeDuplicates } from '../rows/mergeDuplicates';
 import { rowQuantity, type OrderRow } from '../rows/orderRow';
 import { endTyping, filledRows, withBlankRows } from '../rows/orderRows';
 import { changeOrder, currentOrder, type SendFailure } from '../rows/orderStore';
 import { rowProblem } from '../rows/rowProblem';
 import { quantitiesInCart } from './compareWithCart';
-import { sendBatch, SendStop, stopForOthers } from './sendBatch';
+import { sendBatch, SendStop } from './sendBatch';
 import { recordOutcomes, recordByCart, clearSentMark, type Sending } from './recordOutcomes';
 
 /** Rows per request: the contract allows 1,000, but fewer finish well within the request timeout. */
@@ -29,7 +28,6 @@ function prepareRows(): OrderRow[] {
 async function sendRows(sending: Sending): Promise<void> {
   const { client, t } = sending;
   const cart = await refetchCart(client);
-  stopForOthers(sending);
   if (!cart) throw new SendStop({ kind: 'notSent' });
   sending.cartQuantities = quantitiesInCart(cart);
   const uncertain = prepareRows().filter(({ sentAt }) => sentAt !== undefined);
@@ -53,6 +51,12 @@ function addedItem(row: OrderRow): CartItem {
   return { code, name, quantity: rowQuantity(row) ?? 0, price: null };
 }
 
+/** Failure of a stop. @throws any other error, such as the end of the session */
+function failureOf(error: unknown): SendFailure {
+  if (error instanceof SendStop) return error.failure;
+  throw error;
+}
+
 /**
  * QORD-01: send the rows of the order in batches (bulkUpdateCart). Added rows leave the order, the others stay with
  * their reasons. After a lost response, the cart is compared before anything is resent.
@@ -62,34 +66,26 @@ export async function sendOrder(
   bulkUpdateCart: CallOf<'bulkUpdateCart'>,
   t: Translate,
 ): Promise<void> {
-  const owner = customerId(client);
   const sending: Sending = {
     client,
     bulkUpdateCart,
-    owner,
     t,
     cartQuantities: new Map(),
     report: [],
     added: [],
   };
-  let failure: SendFailure | null = null;
   changeOrder({ sending: { done: 0, total: filledRows(currentOrder().rows).length } });
   try {
-    await sendRows(sending);
-  } catch (error) {
-    if (!(error instanceof SendStop)) throw error;
-    failure = error.failure;
-  } finally {
+    const failure = await sendRows(sending).then(() => null, failureOf);
     const cart = await refetchCart(client);
-    if (customerId(client) === owner && currentOrder().owner === owner) {
-      pushAdded(cart, sending.added.map(addedItem));
-      const { rows } = currentOrder();
-      changeOrder({
-        rows: withBlankRows(rows, rows.length === 0 ? undefined : 1),
-        sending: null,
-        failure,
-        report: sending.report.length > 0 ? sending.report : null,
-      });
-    } else if (currentOrder().owner === owner) changeOrder({ sending: null });
+    pushAdded(cart, sending.added.map(addedItem));
+    const { rows } = currentOrder();
+    changeOrder({
+      rows: withBlankRows(rows, rows.length === 0 ? undefined : 1),
+      failure,
+      report: sending.report.length > 0 ? sending.report : null,
+    });
+  } finally {
+    changeOrder({ sending: null });
   }
 }

@@ -3,7 +3,6 @@ import { isOutcomeUnknown } from '../../../api/errors';
 import { bulkUpdateCartMutation } from '../../../api/generated/mutations';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSingleFlight } from '../../../api/useSingleFlight';
-import { customerId } from '../../session/customer';
 import { currentOrder } from '../rows/orderStore';
 import { sendOrder } from './sendOrder';
 import { clearSentMark } from './recordOutcomes';
@@ -19,9 +18,8 @@ export function useSendOrder() {
     // In this handler, since it runs before a 401 ends the session and deletes the stored rows, which are restored
     // unmarked.
     onError: (error) => {
-      const { rows, owner } = currentOrder();
-      if (isOutcomeUnknown(error) || owner !== customerId(client)) return;
-      clearSentMark(new Set(rows.map(({ number }) => number)));
+      if (isOutcomeUnknown(error)) return;
+      clearSentMark(new Set(currentOrder().rows.map(({ number }) => number)));
     },
   });
   return useSingleFlight(
