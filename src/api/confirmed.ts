@@ -11,10 +11,7 @@ import { ApiError, isOutcomeUnknown, OutcomeUnknown } from './errors';
  * Reader of the server's state for a change, created before the request is sent: resolves to the data of the change if
  * it was made, and to undefined if not; rejects when the state does not tell.
  */
-type Confirmation<Data, Input> = (
-  input: Input,
-  client: QueryClient,
-) => () => Promise<Data | undefined>;
+type Confirmation<Data, Input> = (input: Input, client: QueryClient) => () => Promise<Data | undefined>;
 
 const cannotTell = () => () => Promise.reject(new Error('No operation returns this state'));
 
