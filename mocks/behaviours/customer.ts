@@ -44,7 +44,7 @@ export const customerBehaviours = {
 
   registerCustomer(call) {
     const { store, input } = call;
-    const { organizationNumber, ...person } = input.body;
+    const { organizationNumber, organizationName = null, ...person } = input.body;
     const language = languageOf(call);
     const idempotencyKey = input.headers['Idempotency-Key'];
     const known = customerWithKey(store, person.email, idempotencyKey);
@@ -59,7 +59,8 @@ export const customerBehaviours = {
       ...person,
       idempotencyKey,
       ...(organizationNumber !== undefined && {
-        organizationId: addOrganization(store, organizationNumber, person).id,
+        organizationId: addOrganization(store, { number: organizationNumber, name: organizationName, person })
+          .id,
         role: administratorRole,
       }),
     });
@@ -80,22 +81,21 @@ function organizationByNumber(store: Store, number: string): OrganizationRecord 
   return organizations.find((organization) => digitsOf(organization.number) === digitsOf(number));
 }
 
-/**
- * Create the organisation of a registration. Its name is its number, since the shop has no register to look it up in.
- */
-function addOrganization(
-  store: Store,
-  number: string,
-  { phoneNumber, email }: Pick<CustomerRecord, 'phoneNumber' | 'email'>,
-): OrganizationRecord {
+interface NewOrganization extends Pick<OrganizationRecord, 'number' | 'name'> {
+  /** Its contact. */
+  person: Pick<CustomerRecord, 'phoneNumber' | 'email'>;
+}
+
+/** Create the organisation of a registration. */
+function addOrganization(store: Store, { number, name, person }: NewOrganization): OrganizationRecord {
   const state = store.read();
   const sequence = state.sequence + 1;
   const organization: OrganizationRecord = {
     id: `ORG-${9000 + sequence}`,
-    name: number,
+    name,
     number,
-    contactPhone: phoneNumber,
-    contactEmail: email,
+    contactPhone: person.phoneNumber,
+    contactEmail: person.email,
   };
   const organizations = { ...state.organizations, [organization.id]: organization };
   store.write({ ...state, sequence, organizations });

@@ -14,6 +14,7 @@ import { giftsWith } from '../shop/gifts';
 import { findArticle, isForSale, lineItem } from '../shop/lines';
 import { itemsIncVat } from '../shop/cartAnswer';
 import { orderAnswer } from '../shop/orderAnswer';
+import { permissionsOf } from '../shop/roles';
 import { collectionAddressOf, freight, isOffered, leadTime, type Shipment } from '../shop/shipping';
 import {
   orderStatuses,
@@ -24,7 +25,7 @@ import {
   type OrderRecord,
 } from '../store/state';
 import type { Store } from '../store/store';
-import { invalid, notFound } from './answers';
+import { forbidden, invalid, notFound } from './answers';
 import { cartOf } from './cartState';
 import { nextAddress, orderWithKey, placeOrder } from './placedOrders';
 import { customerOf, languageOf, shopContext } from './shopContext';
@@ -183,6 +184,7 @@ export const orderBehaviours = {
     const key = input.headers['Idempotency-Key'] ?? null;
     const known = orderWithKey(store, customerId, key);
     if (known) return placed(known, context);
+    if (permissionsOf(customer)?.placeOrders === false) return forbidden(languageOf(call), 'mayNotOrder');
     const refused = objection(input.body, lines, context);
     if (refused) return refused;
     const order = orderRecord(input.body, lines, customer, store.read().sequence + 1, context, key);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { checkout, plentiful } from '../../tests/support/mockCheckout';
 import { request } from '../../tests/support/request';
 import { useMockServer } from '../../tests/support/mockServer';
 import { signIn } from '../../tests/support/signIn';
@@ -66,6 +67,17 @@ describe('organisation users', () => {
     await expect(request('deleteCustomer', { query: { customerId: 'C-2003' } })).rejects.toMatchObject({
       httpStatus: 403,
     });
+  });
+
+  it('ORG-01 the permissions of a customer are those of the role, and orders without the permission are refused', async () => {
+    const { permissions } = await signIn('administrator');
+    const [administrator] = await request('getRoles', {});
+    expect(permissions).toEqual(administrator?.permissions);
+    expect((await signIn('private')).permissions).toBeUndefined();
+    expect((await signIn('withoutRole')).permissions?.placeOrders).toBe(false);
+    await request('addToCart', { body: { code: plentiful, quantity: 1 } });
+    await expect(request('createOrder', { body: checkout })).rejects.toMatchObject({ httpStatus: 403 });
+    expect((await request('getCart', {})).numberOfItems).toBe(1);
   });
 
   it('DEV-03 a role must be one of the server’s', async () => {

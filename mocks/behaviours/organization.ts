@@ -2,7 +2,7 @@ import type { Behaviours } from '../msw/runtime/behaviour';
 import { customerAnswer, organizationUserAnswer } from '../shop/customerAnswer';
 import { password as firstPassword } from '../shop/customers';
 import type { Language } from '../shop/context';
-import { administratorRole, isRole, roles } from '../shop/roles';
+import { isRole, permissionsOf, roles } from '../shop/roles';
 import type { CustomerRecord } from '../store/state';
 import type { Store } from '../store/store';
 import { forbidden, invalid, noContent, notFound, refused } from './answers';
@@ -20,8 +20,8 @@ function accountOf(call: Call, customerId: string | undefined) {
   return isOurs ? { account } : { refusal: notFound(language) };
 }
 
-const administers = ({ role, organizationId }: CustomerRecord, wanted: string | null) =>
-  role === administratorRole && wanted !== null && organizationId === wanted;
+const administers = (customer: CustomerRecord, wanted: string | null) =>
+  wanted !== null && customer.organizationId === wanted && permissionsOf(customer)?.manageUsers === true;
 
 /** True when an account is the only administrator of its organisation. */
 function isLastAdministrator({ store }: Pick<Call, 'store'>, account: CustomerRecord): boolean {

@@ -2,7 +2,7 @@ import { shopTime } from '../../src/features/settings/shopTime';
 import { marketPlaces } from '../shop/context';
 import { dateAt, historiesOf, orderAt, placeOf, yearOf, type History } from '../shop/orderHistory';
 import { delivered, progressed } from '../shop/orderStatus';
-import { administratorRole } from '../shop/roles';
+import { permissionsOf } from '../shop/roles';
 import type { CustomerRecord, OrderRecord, ShopState } from '../store/state';
 
 /** An order that is created on demand from its date, so that thousands can be counted cheaply. */
@@ -16,13 +16,13 @@ interface OrderEntry {
 type Buyer = Pick<CustomerRecord, 'customerId' | 'organizationId'>;
 
 /**
- * Predicate of the orders that a customer can read: their own, and for an administrator those of the whole organisation
- * (ORD-03).
+ * Predicate of the orders that a customer can read: their own, and with viewOrganizationOrders those of the whole
+ * organisation (ORD-03).
  */
-const mayRead = ({ customerId, organizationId, role }: CustomerRecord) => {
-  const isAdministrator = role === administratorRole && organizationId !== null;
-  return (buyer: Buyer) =>
-    buyer.customerId === customerId || (isAdministrator && buyer.organizationId === organizationId);
+const mayRead = (reader: CustomerRecord) => {
+  const seesAll = permissionsOf(reader)?.viewOrganizationOrders === true;
+  return ({ customerId, organizationId }: Buyer) =>
+    customerId === reader.customerId || (seesAll && organizationId === reader.organizationId);
 };
 
 const historiesFor = (reader: CustomerRecord, state: ShopState) => {

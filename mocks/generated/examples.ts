@@ -2493,6 +2493,12 @@ export const examples = {
           contactPhone: '4722998877',
           contactEmail: 'innkjop@kontorhotellet.test',
           role: 'administrator',
+          permissions: {
+            manageUsers: true,
+            placeOrders: true,
+            approveOrders: false,
+            viewOrganizationOrders: true,
+          },
           authenticated: true,
           authenticateToken: null,
         },
@@ -2660,6 +2666,12 @@ export const examples = {
           contactPhone: '4722998877',
           contactEmail: 'innkjop@kontorhotellet.test',
           role: 'administrator',
+          permissions: {
+            manageUsers: true,
+            placeOrders: true,
+            approveOrders: false,
+            viewOrganizationOrders: true,
+          },
           authenticated: true,
           authenticateToken: null,
         },
@@ -3280,8 +3292,26 @@ export const examples = {
       roles: (): MockAnswer<'getRoles', 200> => ({
         status: 200,
         body: [
-          { key: 'administrator', name: 'Administrator' },
-          { key: 'buyer', name: 'Innkjøper' },
+          {
+            key: 'administrator',
+            name: 'Administrator',
+            permissions: {
+              manageUsers: true,
+              placeOrders: true,
+              approveOrders: false,
+              viewOrganizationOrders: true,
+            },
+          },
+          {
+            key: 'buyer',
+            name: 'Innkjøper',
+            permissions: {
+              manageUsers: false,
+              placeOrders: true,
+              approveOrders: false,
+              viewOrganizationOrders: false,
+            },
+          },
         ],
       }),
     },

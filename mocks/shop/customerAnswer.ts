@@ -2,6 +2,7 @@ import type { Customer, OrganizationUser } from '../../src/api/generated/types';
 import type { AddressRecord, CustomerRecord, ShopState } from '../store/state';
 import { addressAnswer } from './addressAnswer';
 import type { Language } from './context';
+import { permissionsOf } from './roles';
 
 /** The signed-in customer in the contract's form, with names of countries in a language. */
 export function customerAnswer(
@@ -15,6 +16,7 @@ export function customerAnswer(
   const addresses = [...billingAddresses, ...deliveryAddresses];
   const organization = customer.organizationId === null ? undefined : organizations[customer.organizationId];
   const { id, customerId, firstName, lastName, phoneNumber, email, role } = customer;
+  const permissions = permissionsOf(customer);
   return {
     id,
     customerId,
@@ -31,6 +33,7 @@ export function customerAnswer(
     contactPhone: organization?.contactPhone ?? null,
     contactEmail: organization?.contactEmail ?? null,
     role,
+    ...(permissions && { permissions }),
     authenticated: true,
     authenticateToken: `token-${customerId}`,
   };

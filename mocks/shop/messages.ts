@@ -32,6 +32,11 @@ export const messages = {
     sv: 'Din roll ger inte tillgång till det här.',
     en: 'Your role does not allow this.',
   },
+  mayNotOrder: {
+    no: 'Rollen din gir ikke lov til å bestille. Spør en administrator i firmaet.',
+    sv: 'Din roll ger inte rätt att beställa. Fråga en administratör på företaget.',
+    en: 'Your role does not allow you to order. Ask an administrator in your company.',
+  },
   notFound: {
     no: 'Vi fant ikke det du lette etter.',
     sv: 'Vi hittade inte det du letade efter.',

@@ -1,19 +1,52 @@
-import type { Role } from '../../src/api/generated/types';
+import type { Permissions, Role } from '../../src/api/generated/types';
+import type { CustomerRecord } from '../store/state';
 import type { Localized, Language } from './context';
 import { localized } from './context';
 
-/** Role that may change users; the other one only orders. */
+/** Role of an organisation's first customer. */
 export const administratorRole = 'administrator';
 
-const names: Record<string, Localized> = {
-  [administratorRole]: localized('Administrator', 'Administratör', 'Administrator'),
-  buyer: localized('Innkjøper', 'Inköpare', 'Buyer'),
+interface RoleRecord {
+  name: Localized;
+  permissions: Permissions;
+}
+
+/** Permissions of a user without a role. No order of this shop needs an approval. */
+const none: Permissions = {
+  manageUsers: false,
+  placeOrders: false,
+  approveOrders: false,
+  viewOrganizationOrders: false,
+};
+
+const roleRecords: Record<string, RoleRecord> = {
+  [administratorRole]: {
+    name: localized('Administrator', 'Administratör', 'Administrator'),
+    permissions: { ...none, manageUsers: true, placeOrders: true, viewOrganizationOrders: true },
+  },
+  buyer: {
+    name: localized('Innkjøper', 'Inköpare', 'Buyer'),
+    permissions: { ...none, placeOrders: true },
+  },
 };
 
 /** True for the key of a role. */
-export const isRole = (key: string): boolean => Object.hasOwn(names, key);
+export const isRole = (key: string): boolean => Object.hasOwn(roleRecords, key);
 
 /** The roles of an organisation's users. */
 export function roles(language: Language): Role[] {
-  return Object.entries(names).map(([key, name]) => ({ key, name: name[language] }));
+  return Object.entries(roleRecords).map(([key, { name, permissions }]) => ({
+    key,
+    name: name[language],
+    permissions,
+  }));
+}
+
+/** Permissions of an organisation's user; undefined for a private customer. */
+export function permissionsOf({
+  organizationId,
+  role,
+}: Pick<CustomerRecord, 'organizationId' | 'role'>): Permissions | undefined {
+  if (organizationId === null) return undefined;
+  return role === null ? none : (roleRecords[role]?.permissions ?? none);
 }

@@ -40,7 +40,7 @@ const customer = z.object({
 
 const organization = z.object({
   id: z.string(),
-  name: z.string(),
+  name: z.nullable(z.string()),
   number: z.string(),
   contactPhone: z.string(),
   contactEmail: z.string(),

@@ -23,6 +23,7 @@ const Registration = /* @__PURE__ */ (() =>
     password: Password,
     language: Language,
     organizationNumber: z.optional(z.string().check(z.regex(/\S/u), minLength(1), maxLength(20))),
+    organizationName: z.optional(z.string().check(z.regex(/\S/u), minLength(1), maxLength(100))),
   }))();
 
 const AddressReference = /* @__PURE__ */ (() => z.object({ id: z.string().check(minLength(1)) }))();

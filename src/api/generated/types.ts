@@ -1897,6 +1897,17 @@ export interface components {
             email: string;
             phoneNumber: string;
         };
+        /** @description Actions that a role allows. The server refuses the others with 403; a client shows no control for them. Without permissions a client shows every control. */
+        Permissions: {
+            /** @description Add, change and delete users of the organisation, and set their passwords. */
+            manageUsers: boolean;
+            /** @description Place orders (createOrder). */
+            placeOrders: boolean;
+            /** @description Approve orders of other users. */
+            approveOrders: boolean;
+            /** @description Read the orders of all users of the organisation (getAllOrders, getOrder). */
+            viewOrganizationOrders: boolean;
+        };
         /** @description Signed-in customer. */
         Customer: {
             id: string;
@@ -1918,6 +1929,8 @@ export interface components {
             contactEmail: string | null;
             /** @description Key of one of the roles of getRoles. */
             role: string | null;
+            /** @description Those of the role; all false for a user of an organisation without a role. */
+            permissions?: components["schemas"]["Permissions"];
             authenticated: boolean;
             /** @description Kept in memory only. */
             authenticateToken: string | null;
@@ -1936,6 +1949,8 @@ export interface components {
             language: components["schemas"]["Language"];
             /** @description Creates an organisation with this number and makes the customer its administrator. The number of an organisation with an account is rejected with an error of this field: its administrator adds users. */
             organizationNumber?: string;
+            /** @description Name of the new organisation, the organizationName of its users. Without it a server takes the name from a register, or the organisation has none (null); never the number. */
+            organizationName?: string;
         };
         AddressReference: {
             id: string;
@@ -1977,6 +1992,7 @@ export interface components {
             /** @description `administrator` may change the users of the organisation. */
             key: string;
             name: string;
+            permissions?: components["schemas"]["Permissions"];
         };
         /** @description Unique by key. */
         Roles: components["schemas"]["Role"][];
@@ -4012,6 +4028,7 @@ export type PostalCode = components['schemas']['PostalCode'];
 export type CityOfPostalCode = components['schemas']['CityOfPostalCode'];
 export type Email = components['schemas']['Email'];
 export type Address = components['schemas']['Address'];
+export type Permissions = components['schemas']['Permissions'];
 export type Customer = components['schemas']['Customer'];
 export type Name = components['schemas']['Name'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];

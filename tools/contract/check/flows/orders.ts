@@ -1,6 +1,7 @@
 import { at, number, text, texts } from '../read';
 import { type Flow, lost } from './changes';
 import { follow } from './page';
+import { accountOf, isAllowed } from './identity';
 import { refuse } from './refusals';
 import { emptyCart, history, readBack } from './placedOrder';
 import { checkout, contact, deliveryDay } from './checkout';
@@ -32,6 +33,13 @@ export async function orderFlow(flow: Flow): Promise<void> {
     payments,
     shipping: texts(cart, 'id', 'shippingMethods'),
   });
+  const customer = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
+  const account = accountOf(customer);
+  if (account?.permissions !== undefined && !isAllowed(account, 'placeOrders')) {
+    const because = 'the permissions of the customer exclude placeOrders';
+    await run.call(shopper, 'createOrder', { body }, { statuses: [403], because });
+    return run.coverage.explain('createOrder', because);
+  }
   const placed = await placeTwice(flow, body);
   const orderNumber = text(placed, 'orderNumber');
   if (orderNumber === undefined) return;

@@ -3,7 +3,7 @@ import { text, texts } from '../read';
 import { type Shopper, describe } from '../request';
 import type { Run } from '../run';
 import { lost } from './changes';
-import type { Account } from './identity';
+import { isAllowed, type Account } from './identity';
 import { unknownLike } from './refusals';
 import { addingUsers, changingOthers } from './crossing';
 import { newName, newPassword } from './accounts';
@@ -15,18 +15,21 @@ import { newName, newPassword } from './accounts';
 export async function organizationFlow(
   run: Run,
   shopper: Shopper,
-  { organizationId, role: own }: Account,
+  account: Account,
   stranger: string | undefined,
 ): Promise<void> {
-  const isAdministrator = own === 'administrator' && organizationId !== undefined;
+  const { organizationId } = account;
+  const manages = isAllowed(account, 'manageUsers');
   await addingUsers(
     run,
     shopper,
-    isAdministrator ? unknownLike(organizationId) : (organizationId ?? unknownLike(undefined)),
+    manages && organizationId !== undefined
+      ? unknownLike(organizationId)
+      : (organizationId ?? unknownLike(undefined)),
   );
   if (stranger !== undefined) await changingOthers(run, shopper, stranger);
-  if (organizationId === undefined || own !== 'administrator') {
-    run.coverage.explain('createOrganizationCustomer', 'no --user is the administrator of an organisation');
+  if (organizationId === undefined || !manages) {
+    run.coverage.explain('createOrganizationCustomer', 'no --user manages the users of an organisation');
     return;
   }
   const roles = texts((await run.call(shopper, 'getRoles'))?.body, 'key');

@@ -2,7 +2,7 @@ import type { OperationId } from '../../../../src/api/operation';
 import { list, text } from '../read';
 import { describe, type Shopper } from '../request';
 import type { Run } from '../run';
-import type { Account, User } from './identity';
+import { isAllowed, type Account, type User } from './identity';
 import { basic } from './refusals';
 
 /** An account that the check has used, with what it has seen there. */
@@ -19,8 +19,10 @@ export interface OwnAccount {
   user: User;
 }
 
-const administers = ({ role, organizationId }: Account, other: Account): boolean =>
-  role === 'administrator' && organizationId !== undefined && organizationId === other.organizationId;
+const seesOrdersOf = (account: Account, other: Account): boolean =>
+  isAllowed(account, 'viewOrganizationOrders') &&
+  account.organizationId !== undefined &&
+  account.organizationId === other.organizationId;
 
 /** A password with its capitals exchanged. */
 const otherCase = (password: string): string =>
@@ -53,7 +55,8 @@ export async function othersData(
   others: readonly KnownAccount[],
 ): Promise<void> {
   for (const { account, orders } of others) {
-    if (own && (own.account.customerId === account.customerId || administers(own.account, account))) continue;
+    if (own && (own.account.customerId === account.customerId || seesOrdersOf(own.account, account)))
+      continue;
     const orderNumber = orders.find((each) => !own?.orders.includes(each));
     if (orderNumber !== undefined)
       await run.call(
@@ -114,14 +117,15 @@ export async function endedSession(run: Run, ended: Shopper, because: string): P
     );
 }
 
-/** ORD-03: the history of everyone but an administrator has the own orders only. */
+/** ORD-03: the history of everyone without viewOrganizationOrders has the own orders only. */
 export function checkBuyers(
   run: Run,
   shopper: Shopper,
   history: unknown,
   account: Account | undefined,
 ): void {
-  if (account === undefined || (account.role === 'administrator' && account.organizationId)) return;
+  if (account === undefined || (account.organizationId && isAllowed(account, 'viewOrganizationOrders')))
+    return;
   list(history, 'orders').forEach((order, index) => {
     const buyer = text(order, 'placedBy', 'customerId');
     if (buyer !== undefined && buyer !== account.customerId)
@@ -130,7 +134,7 @@ export function checkBuyers(
         'ORD-03',
         {
           pointer: `/orders/${index}/placedBy/customerId`,
-          expected: `${account.customerId}: the customer is no administrator`,
+          expected: `${account.customerId}: the customer does not see the organisation’s orders`,
           found: buyer,
           body: history,
         },
