@@ -3,11 +3,11 @@ import { addressSchema } from '../../src/components/Form/personInput';
 import { forgotPasswordSchema } from '../../src/features/account/ForgotPassword';
 import { changePasswordSchema } from '../../src/features/account/profile/ChangePassword';
 import { profileSchema } from '../../src/features/account/profile/ProfileDetails';
-import { registerSchema } from '../../src/features/account/registerSchema';
+import { businessSchema } from '../../src/features/account/registerSchema';
 import { contactSchema, deliverySchema, moreInfoSchema } from '../../src/features/checkout/checkoutForms';
 import { renameListSchema } from '../../src/features/favorites-page/RenameListModal';
 import { newListSchema } from '../../src/features/favorites/useNewListForm';
-import { organizationUserSchema, userPasswordSchema } from '../../src/features/organization/userForms';
+import { newUserSchema, userPasswordSchema, userSchema } from '../../src/features/organization/userForms';
 import { checkout } from '../support/mockCheckout';
 
 /** A form that sends a request body. */
@@ -42,9 +42,15 @@ const address = {
 export const forms: readonly BodyForm[] = [
   {
     name: 'registration',
-    schema: registerSchema,
+    schema: businessSchema,
     operation: 'registerCustomer',
-    valid: { ...person, accountType: 'business', organizationNumber: '918273645', password: 'furulia2026' },
+    valid: {
+      ...person,
+      accountType: 'business',
+      organizationName: 'Vik AS',
+      organizationNumber: '918273645',
+      password: 'furulia2026',
+    },
     body: ({ accountType: _, ...values }) => ({ ...values, language: 'no' }),
     notSent: ['accountType'],
   },
@@ -92,17 +98,17 @@ export const forms: readonly BodyForm[] = [
   },
   {
     name: 'new user of an organisation',
-    schema: organizationUserSchema,
+    schema: newUserSchema,
     operation: 'createOrganizationCustomer',
     valid: { ...person, role: 'buyer' },
     body: (values) => ({ organizationId: 'ORG-1042', ...values }),
   },
   {
     name: 'change of a user of an organisation',
-    schema: organizationUserSchema,
+    schema: userSchema,
     operation: 'updateCustomer',
     valid: { ...person, role: 'buyer' },
-    body: (values) => ({ customerId: 'C-2003', role: 'buyer', ...values }),
+    body: (values) => ({ customerId: 'C-2003', ...values }),
   },
   {
     name: 'password of a user of an organisation',

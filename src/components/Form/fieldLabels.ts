@@ -10,6 +10,7 @@ export const fieldLabels = {
   postalCode: 'forms.postalCode',
   city: 'forms.city',
   countryCode: 'forms.country',
+  organizationName: 'account.organizationName',
   organizationNumber: 'account.organizationNumber',
   role: 'organization.role',
   password: 'forms.password',

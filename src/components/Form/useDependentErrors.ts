@@ -9,6 +9,7 @@ const dependencies: Readonly<Partial<Record<string, readonly FieldName[]>>> = {
   postalCode: ['address', 'city', 'countryCode'],
   city: ['postalCode', 'countryCode'],
   phoneNumber: ['countryCode'],
+  organizationName: ['accountType'],
   organizationNumber: ['accountType'],
   password: ['email', 'firstName', 'lastName'],
   currentPassword: ['email', 'newPassword'],

@@ -43,14 +43,16 @@ describe('AUTH-01 registering', () => {
     expect(records.find(({ firstName }) => firstName === 'Kari')?.language).toBe('en');
   });
 
-  test('AUTH-01 a company gives its organisation number, and its first customer administers it', async () => {
+  test('AUTH-01 a company gives its name and organisation number, and its first customer administers it', async () => {
     const opened = await openRegistration();
     const { user, form } = opened;
     expect(form.queryByLabelText('Organisation number')).toBeNull();
     await user.click(form.getByRole('radio', { name: 'My company' }));
     await fill(opened);
     await send(opened);
+    expect((await summary()).textContent).toContain('Company name is missing');
     expect((await summary()).textContent).toContain('Organisation number is missing');
+    await user.type(form.getByLabelText('Company name'), 'Vik Interiør AS');
     await user.type(form.getByLabelText('Organisation number'), '918 273 645');
     await send(opened);
     await waitFor(async () => expect((await summary()).textContent).toContain('already has an account'));
@@ -59,7 +61,23 @@ describe('AUTH-01 registering', () => {
     await send(opened);
     await screen.findByRole('link', { name: 'My account' });
     const customer = await request('getCustomer', {});
-    expect(customer).toMatchObject({ organizationNumber: '999888777', role: 'administrator' });
+    expect(customer).toMatchObject({
+      organizationName: 'Vik Interiør AS',
+      organizationNumber: '999888777',
+      role: 'administrator',
+    });
+  });
+
+  test('AUTH-01 a private customer is not held up by what was typed about a company', async () => {
+    const opened = await openRegistration();
+    const { user, form } = opened;
+    await user.click(form.getByRole('radio', { name: 'My company' }));
+    await user.type(form.getByLabelText('Organisation number'), '1'.repeat(21));
+    await user.click(form.getByRole('radio', { name: 'Myself' }));
+    await fill(opened);
+    await send(opened);
+    await screen.findByRole('link', { name: 'My account' });
+    expect(await request('getCustomer', {})).toMatchObject({ organizationId: null });
   });
 
   test('AUTH-01 a taken address is told at its field, and nothing that was typed is lost', async () => {

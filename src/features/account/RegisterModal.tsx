@@ -45,6 +45,7 @@ type Registration = z.output<typeof registerSchema>;
 
 const defaultValues: Input = {
   accountType: 'private',
+  organizationName: '',
   organizationNumber: '',
   firstName: '',
   lastName: '',
@@ -59,12 +60,12 @@ const defaultValues: Input = {
 async function register(
   registerCustomer: CallOf<'registerCustomer'>,
   keyFor: ReturnType<typeof useIdempotencyKey>,
-  { accountType, organizationNumber, ...person }: Registration,
+  { accountType, organizationName, organizationNumber, ...person }: Registration,
 ) {
   const body = {
     ...person,
     language: getLanguage(),
-    ...(accountType === 'business' && { organizationNumber }),
+    ...(accountType === 'business' && { organizationName, organizationNumber }),
   };
   const customer = await registerCustomer({ headers: keyFor(body), body });
   if (!customer.email) throw new Error('Registering gave no e-mail address');
@@ -103,7 +104,12 @@ function Fields({ control }: { control: Control<Input, unknown, Registration> })
   return (
     <>
       <AccountType control={control} />
-      {isBusiness && <FormTextField control={control} name="organizationNumber" />}
+      {isBusiness && (
+        <>
+          <FormTextField control={control} name="organizationName" autoComplete="organization" />
+          <FormTextField control={control} name="organizationNumber" />
+        </>
+      )}
       <FormRow>
         <FormTextField control={control} name="firstName" autoComplete="given-name" />
         <FormTextField control={control} name="lastName" autoComplete="family-name" />
@@ -126,7 +132,7 @@ function Fields({ control }: { control: Control<Input, unknown, Registration> })
 export function RegisterModal(reason: ModalProps['register']) {
   const t = useTranslate();
   const enterAccount = useEnterAccount(reason);
-  const form = useForm({
+  const form = useForm<Input, unknown, Registration>({
     ...formOptions,
     defaultValues,
     resolver: zodResolver(registerSchema, { error: issueMessage(t) }),

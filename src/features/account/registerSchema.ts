@@ -1,29 +1,31 @@
 import * as z from 'zod/mini';
 import { registerCustomerBody } from '../../api/generated/schemas';
-import { rule } from '../../components/Form/issueMessage';
 import { contactInput } from '../../components/Form/personInput';
 import { normalizeText } from '../../lib/normalizeText';
 
-const { organizationNumber } = registerCustomerBody.shape;
+const { organizationName, organizationNumber } = registerCustomerBody.shape;
 
-/** An organisation number; empty for a private person, whose request omits it. */
-const organizationNumberInput = z.pipe(
-  z.pipe(
-    z.string().check(z.overwrite(normalizeText)),
-    z.transform((text) => (text === '' ? undefined : text)),
-  ),
-  organizationNumber,
+const personSchema = z.extend(
+  z.omit(registerCustomerBody, { language: true, organizationName: true, organizationNumber: true }),
+  contactInput,
 );
 
-/** Schema of the registration form (registerCustomer), for a private person or a company's representative. */
-export const registerSchema = z
-  .extend(z.omit(registerCustomerBody, { language: true }), {
-    ...contactInput,
-    accountType: z.enum(['private', 'business']),
-    organizationNumber: organizationNumberInput,
-  })
-  .check(
-    rule('organizationNumber', (values) =>
-      values.accountType === 'business' && !values.organizationNumber ? 'forms.missing' : undefined,
-    ),
-  );
+/** Schema of the registration form of a company's representative (registerCustomer). */
+export const businessSchema = z.extend(personSchema, {
+  accountType: z.literal('business'),
+  organizationName: z.nonoptional(organizationName),
+  organizationNumber: z.pipe(
+    z.string().check(z.overwrite(normalizeText)),
+    z.nonoptional(organizationNumber),
+  ),
+});
+
+/** Schema of the registration form (registerCustomer). A private person's request omits what is typed about a company. */
+export const registerSchema = z.discriminatedUnion('accountType', [
+  z.extend(personSchema, {
+    accountType: z.literal('private'),
+    organizationName: z.string(),
+    organizationNumber: z.string(),
+  }),
+  businessSchema,
+]);

@@ -49,6 +49,7 @@ export const account = {
   private: 'Myself',
   business: 'My company',
   organizationNumber: 'Organisation number',
+  organizationName: 'Company name',
   wrongPassword: 'The e-mail address or password is wrong.',
   profile: 'Profile',
   changePassword: 'Change password',

@@ -51,6 +51,7 @@ export const account: Areas['account'] = {
   private: 'Privatperson',
   business: 'Firma',
   organizationNumber: 'Organisasjonsnummer',
+  organizationName: 'Firmanavn',
   wrongPassword: 'Feil e-postadresse eller passord.',
   profile: 'Profil',
   changePassword: 'Bytt passord',

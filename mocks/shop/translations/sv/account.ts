@@ -51,6 +51,7 @@ export const account: Areas['account'] = {
   private: 'Privatperson',
   business: 'Företag',
   organizationNumber: 'Organisationsnummer',
+  organizationName: 'Företagsnamn',
   wrongPassword: 'Fel e-postadress eller lösenord.',
   profile: 'Profil',
   changePassword: 'Byt lösenord',
