@@ -28,13 +28,13 @@ export const customers = {
   buyer: {
     title: 'Buyer of an organisation',
     path: '/en/account?view=Users',
-    sees: 'Åse Lindqvist',
+    sees: 'Only an administrator in your company can add and change users.',
     customer: 'linn@kontorhotellet.example',
   },
   withoutRole: {
     title: 'User of an organisation without a role',
-    path: '/en/account?view=Users',
-    sees: 'Your role does not allow this.',
+    path: '/en/checkout',
+    sees: 'You cannot place orders yet',
     customer: 'mattias@kontorhotellet.example',
   },
   manyOrders: {

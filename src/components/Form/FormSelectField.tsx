@@ -9,10 +9,14 @@ interface FormSelectFieldProps<Values extends FieldValues, Sent> {
   name: FieldPath<Values> & FieldName;
   autoComplete?: string;
   options: readonly Option[];
+  /** Mark the field as optional in the label. */
+  optional?: boolean;
+  /** Shown below the field unless it has an error. */
+  hint?: string | undefined;
 }
 
 /**
- * FORM-01: required select field of react-hook-form, with a placeholder while its value is none of the options.
+ * FORM-01: select field of react-hook-form, with a placeholder while its value is none of the options.
  * @example <FormSelectField control={control} name="countryCode" options={countries} />
  */
 export function FormSelectField<Values extends FieldValues, Sent>({
@@ -20,10 +24,13 @@ export function FormSelectField<Values extends FieldValues, Sent>({
   name,
   autoComplete,
   options,
+  optional = false,
+  hint,
 }: FormSelectFieldProps<Values, Sent>) {
   const t = useTranslate();
   const { field, fieldState } = useController({ control, name });
   const value: string = field.value ?? '';
+  const label = t(fieldLabels[name]);
   const isMissing = !options.some((option) => option.value === value);
   return (
     <SelectField
@@ -33,11 +40,11 @@ export function FormSelectField<Values extends FieldValues, Sent>({
       inputRef={field.ref}
       onChange={field.onChange}
       onBlur={() => afterPointerRelease(field.onBlur)}
-      label={t(fieldLabels[name])}
+      label={optional ? t('forms.optional', [label]) : label}
       error={fieldState.invalid}
-      helperText={fieldState.error?.message}
+      helperText={fieldState.error?.message ?? hint}
       options={isMissing ? [{ value: '', label: t('forms.choose') }, ...options] : options}
-      inputProps={{ 'aria-required': true }}
+      inputProps={{ 'aria-required': !optional }}
     />
   );
 }

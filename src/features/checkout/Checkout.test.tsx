@@ -439,6 +439,14 @@ describe('a cart that is not as it was', () => {
 });
 
 describe('who has nothing to order', () => {
+  test('ORG-01 a user who may not place orders reads why, and the cart stays', async () => {
+    await openCheckout('withoutRole');
+    await screen.findByRole('heading', { name: 'You cannot place orders yet' });
+    expect(screen.getByText(/^An administrator in your company decides who may order/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    expect((await request('getCart', {})).numberOfItems).toBe(2);
+  });
+
   test('CARD-03 a visitor is asked to sign in', async () => {
     openShop('/en/checkout');
     await screen.findByRole('heading', { name: 'Sign in to order' });

@@ -13,9 +13,9 @@ import { ViewSkeleton } from '../../components/ViewSkeleton/ViewSkeleton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { media } from '../../theme/breakpoints';
 import type { Cart } from '../cart/cartCache';
-import { useSession, type Customer } from '../session/customer';
+import { may, useSession, type Customer } from '../session/customer';
 import { SessionUnknown } from '../session/SessionUnknown';
-import { useHomeHref } from '../settings/settings';
+import { useHomeHref, useSettings } from '../settings/settings';
 import { AddressStep } from './address/AddressStep';
 import { ContactStep } from './contact/ContactStep';
 import { DeliveryStep } from './delivery/DeliveryStep';
@@ -89,6 +89,23 @@ function VisitorCheckout() {
   );
 }
 
+/** ORG-01: reason and next step for a customer who may not place orders; the cart stays. */
+function NotAllowed() {
+  const t = useTranslate();
+  const home = useHomeHref();
+  const { cartPage } = useSettings().staticPages;
+  return (
+    <EmptyState title={t('cart.mayNotOrder')} text={t('cart.mayNotOrderText')}>
+      <Button component={SafeLink} href={cartPage.url}>
+        {t('cart.goToCart')}
+      </Button>
+      <Button component={SafeLink} href={home} variant="outlined">
+        {t('cart.continueShopping')}
+      </Button>
+    </EmptyState>
+  );
+}
+
 /**
  * Number of times the browser has restored the page from its back/forward cache: such a page has the state from before
  * the order was sent, and must be remounted.
@@ -105,7 +122,7 @@ function useRestorations(): number {
   return count;
 }
 
-/** CHK-01 to CHK-06: the checkout. Visitors are asked to sign in (CARD-03). */
+/** CHK-01 to CHK-06: the checkout. Visitors are asked to sign in (CARD-03); others may need another role (ORG-01). */
 export function Checkout() {
   const { customer, isUnknown } = useSession();
   const { isPending } = useQuery(getCustomerQuery());
@@ -113,6 +130,7 @@ export function Checkout() {
   if (isPending) return <ViewSkeleton shape="form" />;
   if (isUnknown) return <SessionUnknown />;
   if (!customer?.authenticated) return <VisitorCheckout />;
+  if (!may(customer, 'placeOrders')) return <NotAllowed />;
   const key = `${customer.id} ${restorations}`;
   return <CustomerCheckout key={key} customer={customer} />;
 }

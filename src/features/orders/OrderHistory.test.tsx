@@ -138,6 +138,14 @@ describe('the order history', () => {
     openShop('/en/account?view=Orders');
     expect(within(await table()).queryByRole('columnheader', { name: 'Placed by' })).toBeNull();
   });
+
+  test('ORD-03 a user who sees only the own orders has no column of buyers, but the references', async () => {
+    await signIn('withoutRole');
+    openShop('/en/account?view=Orders');
+    const cells = within(await table());
+    expect(cells.getByRole('columnheader', { name: 'Your reference' })).toBeTruthy();
+    expect(cells.queryByRole('columnheader', { name: 'Placed by' })).toBeNull();
+  });
 });
 
 describe('the orders of an organisation', () => {

@@ -148,7 +148,7 @@ describe('ORG-01 the users of an organisation', () => {
     const { user } = await openUsers();
     await user.click(await button('Edit Mattias Ek'));
     const form = await dialog('Edit user');
-    await user.selectOptions(form.getByLabelText('Role'), 'Administrator');
+    await user.selectOptions(form.getByLabelText('Role (optional)'), 'Administrator');
     await user.click(form.getByRole('button', { name: 'Save' }));
     await notice('Mattias Ek is saved');
     const row = (await table()).getByRole('row', { name: /Mattias Ek/ });
@@ -197,33 +197,71 @@ describe('ORG-01 the users of an organisation', () => {
     );
     expect(called('updateCustomer')).toBe(before);
     await user.click(form.getByRole('checkbox', { name: 'I want to stop being an administrator' }));
+    expect(form.getByLabelText('Role').getAttribute('aria-invalid')).toBe('false');
     await user.click(form.getByRole('button', { name: 'Save' }));
     await notice('Åse Lindqvist is saved');
     expect((await request('getCustomer', {}))?.role).toBe('buyer');
   });
 
-  test('ORG-01 who may not see the users is told so in plain words, without a retry', async () => {
+  test('ORG-01 a user without a role has no view of users', async () => {
     await openUsers('withoutRole');
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('Your role does not allow this.');
+    await screen.findByRole('navigation', { name: 'Account pages' });
+    expect(screen.queryByRole('link', { name: 'Users' })).toBeNull();
   });
 
-  test('ORG-01 a role that may not change users is told so where it tried, in our words if there are no others', async () => {
-    const { user } = await openUsers('buyer');
-    const remove = async () => {
-      await user.click(await button('Delete Mattias Ek'));
-      await user.click((await dialog('Delete Mattias Ek?')).getByRole('button', { name: 'Delete' }));
-    };
-    await remove();
-    expect((await screen.findByRole('alert')).textContent).toBe('Your role does not allow this.');
-    shop.server.use(http.delete('*/api/customer', () => new HttpResponse(null, { status: 403 })));
-    await remove();
-    await waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toBe(
-        'Your role does not allow this. Ask an administrator in your company.',
-      ),
+  test('ORG-01 who may not see the users is told so in plain words, without a retry', async () => {
+    shop.server.use(http.get('*/api/customer/all-customers', () => new HttpResponse(null, { status: 403 })));
+    await openUsers('buyer');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Your role does not allow this. Ask an administrator in your company.');
+  });
+
+  test('ORG-01 a buyer sees the users without the buttons to add, edit and delete them, and why', async () => {
+    await openUsers('buyer');
+    const row = (await table()).getByRole('row', { name: /Mattias Ek/ });
+    expect(within(row).queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add user' })).toBeNull();
+    expect(screen.getByText('Only an administrator in your company can add and change users.')).toBeTruthy();
+  });
+
+  test('ORG-01 without permissions in the response every button shows, and a refusal is told where it was tried', async () => {
+    const { permissions: _, ...customer } = await signIn('buyer');
+    shop.server.use(
+      http.get('*/api/customer', () => HttpResponse.json(customer)),
+      http.delete('*/api/customer', () => new HttpResponse(null, { status: 403 })),
+    );
+    const { user } = openShop('/en/account?view=Users');
+    await button('Add user');
+    await user.click(await button('Delete Mattias Ek'));
+    await user.click((await dialog('Delete Mattias Ek?')).getByRole('button', { name: 'Delete' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Your role does not allow this. Ask an administrator in your company.',
     );
     expect(await names()).toHaveLength(3);
+  });
+
+  test('ORG-01 a user without a role can be changed and keeps none', async () => {
+    const { user } = await openUsers();
+    await user.click(await button('Edit Mattias Ek'));
+    const form = await dialog('Edit user');
+    const role = form.getByLabelText<HTMLSelectElement>('Role (optional)');
+    expect(role.selectedOptions[0]?.text).toBe('No role');
+    await fill(user, form, { 'Last name': 'Ekman' });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await notice('Mattias Ekman is saved');
+    expect(shop.store.read().customers['C-2002']).toMatchObject({ lastName: 'Ekman', role: null });
+  });
+
+  test('ORG-01 the form shows what the selected role may do', async () => {
+    const { user } = await openUsers();
+    await user.click(await button('Edit Linn Haugen'));
+    const form = await dialog('Edit user');
+    const role = form.getByRole('combobox', { name: 'Role', description: 'Places orders' });
+    await user.selectOptions(role, 'Administrator');
+    form.getByRole('combobox', {
+      name: 'Role',
+      description: 'Places orders · Sees all orders of the company · Manages users',
+    });
   });
 
   test('ORG-01 a password that could not be changed is told in a list of errors in the footer', async () => {

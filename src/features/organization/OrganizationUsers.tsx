@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { confirmed } from '../../api/confirmed';
@@ -17,7 +18,7 @@ import { failureText } from '../../i18n/failureText';
 import type { Translate } from '../../i18n/translate';
 import { fullName } from '../../i18n/fullName';
 import { useTranslate } from '../../i18n/useTranslate';
-import type { Customer } from '../session/customer';
+import { may, type Customer } from '../session/customer';
 import { UserList } from './UserList';
 import { isLastAdministrator, useRefetchUsers, type OrganizationUser, type Role } from './users';
 import { userOutcomes } from './userOutcomes';
@@ -53,6 +54,7 @@ interface UsersProps {
 function Users({ customer, organizationId, users, roles }: UsersProps) {
   const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
+  const mayManage = may(customer, 'manageUsers');
   const remove = useDelete(organizationId, users, () => heading.current?.focus());
   const askToDelete = (user: OrganizationUser) =>
     openModal('confirmation', {
@@ -75,10 +77,13 @@ function Users({ customer, organizationId, users, roles }: UsersProps) {
         title={customer.organizationName ?? t('organization.users')}
         headingRef={heading}
       >
-        <Button size="small" onClick={() => openModal('organizationUser', { organizationId, roles })}>
-          {t('organization.add')}
-        </Button>
+        {mayManage && (
+          <Button size="small" onClick={() => openModal('organizationUser', { organizationId, roles })}>
+            {t('organization.add')}
+          </Button>
+        )}
       </SectionHead>
+      {!mayManage && <Typography color="textSecondary">{t('organization.readOnly')}</Typography>}
       {remove.error && (
         <Alert severity="error">{problemText(t, remove.error, 'organization.notDeleted')}</Alert>
       )}
@@ -86,6 +91,7 @@ function Users({ customer, organizationId, users, roles }: UsersProps) {
         users={users}
         roles={roles}
         ownId={customer.customerId}
+        mayManage={mayManage}
         onEdit={edit}
         onChangePassword={(user) => openModal('userPassword', { user })}
         onDelete={askToDelete}
@@ -115,7 +121,7 @@ function LoadedUsers({ customer, organizationId }: Pick<UsersProps, 'customer' |
   return <LoadFailure message={t('organization.failed')} query={query} />;
 }
 
-/** ORG-01: the users of the customer's organisation, to add, change and delete; the server checks the rights. */
+/** ORG-01: the users of the customer's organisation, to add, change and delete for who may manage them. */
 export function OrganizationUsers({ customer }: { customer: Customer }) {
   const { organizationId } = customer;
   return organizationId === null ? null : <LoadedUsers customer={customer} organizationId={organizationId} />;

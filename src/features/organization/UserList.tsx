@@ -21,6 +21,8 @@ interface UserListProps extends UserActions {
   roles: readonly Role[];
   /** customerId of the signed-in customer. */
   ownId: string;
+  /** False to show the users without actions. */
+  mayManage: boolean;
 }
 
 /** The users with the texts of their rows. */

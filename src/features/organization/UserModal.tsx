@@ -23,10 +23,11 @@ import { closeModal, openModal, type ModalProps } from '../../components/Modal/m
 import { showNotice } from '../../components/Notice/noticeStore';
 import { fullName } from '../../i18n/fullName';
 import { phoneHint } from '../../i18n/phoneHint';
+import type { Translate } from '../../i18n/translate';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSettings } from '../settings/settings';
-import { useSession } from '../session/customer';
-import { organizationUserSchema } from './userForms';
+import { permissionNames, useSession } from '../session/customer';
+import { newUserSchema, userSchema } from './userForms';
 import { isAdministrator, useRefetchUsers, type OrganizationUser, type Role } from './users';
 import { userOutcomes } from './userOutcomes';
 
@@ -68,13 +69,21 @@ function OwnRoleLoss({ isAccepted, onChange }: { isAccepted: boolean; onChange: 
   );
 }
 
+/** Permissions of a role in words; undefined when the server sends none. */
+function permissionText(t: Translate, role: Role | undefined): string | undefined {
+  if (!role?.permissions) return undefined;
+  const { permissions } = role;
+  const allowed = permissionNames.filter((name) => permissions[name]);
+  return allowed.map((name) => t(`organization.${name}`)).join(' · ') || t('organization.noPermissions');
+}
+
 function useUserForm({ organizationId, user, isAccepted }: UserFormOptions) {
   const t = useTranslate();
   const { customer } = useSession();
   const refetch = useRefetchUsers(organizationId);
   const isOwn = user !== undefined && user.customerId === customer?.customerId;
-  const losesRole = (role: string) => isOwn && isAdministrator(user) && !isAdministrator({ role });
-  const schema = organizationUserSchema.check(
+  const losesRole = (role = '') => isOwn && isAdministrator(user) && !isAdministrator({ role });
+  const changeSchema = userSchema.check(
     rule('role', ({ role }) => (losesRole(role) && !isAccepted ? 'organization.lossNotAccepted' : undefined)),
   );
   const values = { ...personValues(user), role: user?.role ?? '' };
@@ -82,7 +91,9 @@ function useUserForm({ organizationId, user, isAccepted }: UserFormOptions) {
     ...formOptions,
     defaultValues: values,
     values,
-    resolver: zodResolver(schema, { error: issueMessage(t) }),
+    resolver: user
+      ? zodResolver(changeSchema, { error: issueMessage(t) })
+      : zodResolver(newUserSchema, { error: issueMessage(t) }),
   });
   const draft = useDraft(`user-${user?.customerId ?? 'new'}`, form);
   const { userCreated, userUpdated } = userOutcomes(organizationId);
@@ -101,7 +112,11 @@ function useUserForm({ organizationId, user, isAccepted }: UserFormOptions) {
     send: (input) =>
       user
         ? updateCustomer({ body: { customerId: user.customerId, ...input } })
-        : createOrganizationCustomer({ headers: keyFor(input), body: { organizationId, ...input } }),
+        : createOrganizationCustomer({
+            headers: keyFor(input),
+            // Required by the schema of a new user.
+            body: { organizationId, ...input, role: input.role ?? '' },
+          }),
     onSuccess: (result, input) => {
       closeModal();
       void refetch();
@@ -117,7 +132,7 @@ function useUserForm({ organizationId, user, isAccepted }: UserFormOptions) {
     failed: 'organization.notSaved',
     byStatus: { 403: 'organization.forbidden' },
   });
-  return { control: form.control, draft, submission, losesRole };
+  return { control: form.control, clearErrors: form.clearErrors, draft, submission, losesRole };
 }
 
 interface UserFormOptions extends ModalOptions {
@@ -136,8 +151,14 @@ export function UserModal(options: ModalOptions) {
   const t = useTranslate();
   const { currentCountry } = useSettings();
   const [isAccepted, setAccepted] = useState(false);
-  const { control, draft, submission, losesRole } = useUserForm({ ...options, isAccepted });
+  const { control, draft, submission, losesRole, clearErrors } = useUserForm({ ...options, isAccepted });
+  const accept = (accepts: boolean) => {
+    setAccepted(accepts);
+    if (accepts) clearErrors('role');
+  };
   const role = useWatch({ control, name: 'role' });
+  const keepsNoRole = user?.role === null;
+  const choices = roles.map(({ key, name }) => ({ value: key, label: name }));
   return (
     <Modal
       title={t(user ? 'organization.edit' : 'organization.add')}
@@ -165,10 +186,15 @@ export function UserModal(options: ModalOptions) {
           <FormSelectField
             control={control}
             name="role"
-            options={roles.map(({ key, name }) => ({ value: key, label: name }))}
+            options={keepsNoRole ? [{ value: '', label: t('organization.noRole') }, ...choices] : choices}
+            optional={keepsNoRole}
+            hint={permissionText(
+              t,
+              roles.find(({ key }) => key === role),
+            )}
           />
         )}
-        {losesRole(role) && <OwnRoleLoss isAccepted={isAccepted} onChange={setAccepted} />}
+        {losesRole(role) && <OwnRoleLoss isAccepted={isAccepted} onChange={accept} />}
       </Form>
     </Modal>
   );

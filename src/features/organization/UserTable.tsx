@@ -30,6 +30,8 @@ interface UserTableProps extends UserActions {
   rows: readonly UserRow[];
   /** customerId of the signed-in customer, whose own password and deletion are on the profile. */
   ownId: string;
+  /** False without the column of actions. */
+  mayManage: boolean;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
 }
@@ -134,9 +136,8 @@ function Actions({ row: { user, name }, ownId, onEdit, onChangePassword, onDelet
   );
 }
 
-interface RowProps extends UserActions {
+interface RowProps extends UserActions, Pick<UserTableProps, 'ownId' | 'mayManage'> {
   row: UserRow;
-  ownId: string;
 }
 
 function Row(props: RowProps) {
@@ -152,9 +153,11 @@ function Row(props: RowProps) {
       </TableCell>
       <TableCell role="cell">{email}</TableCell>
       <TableCell role="cell">{role}</TableCell>
-      <TableCell role="cell">
-        <Actions {...props} />
-      </TableCell>
+      {props.mayManage && (
+        <TableCell role="cell">
+          <Actions {...props} />
+        </TableCell>
+      )}
     </TableRow>
   );
 }
@@ -185,9 +188,11 @@ export function UserTable({ rows, sorting, onSort, ...rest }: UserTableProps) {
               </TableCell>
             );
           })}
-          <TableCell role="columnheader">
-            <span className="visually-hidden">{t('organization.actions')}</span>
-          </TableCell>
+          {rest.mayManage && (
+            <TableCell role="columnheader">
+              <span className="visually-hidden">{t('organization.actions')}</span>
+            </TableCell>
+          )}
         </TableRow>
       </TableHead>
       <TableBody role="rowgroup">

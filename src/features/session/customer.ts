@@ -1,10 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, useState } from 'react';
 import { getCustomerQuery } from '../../api/generated/queries';
-import type { Address, components } from '../../api/generated/types';
+import type { Address, components, Permissions } from '../../api/generated/types';
 
 /** The signed-in customer (getCustomer). */
 export type Customer = components['schemas']['Customer'];
+
+/** Actions that a role may allow, in the order of their texts. */
+export const permissionNames = [
+  'placeOrders',
+  'approveOrders',
+  'viewOrganizationOrders',
+  'manageUsers',
+] as const satisfies readonly (keyof Permissions)[];
+
+/**
+ * True unless the permissions of the customer exclude an action (ORG-01). Without permissions the server alone decides.
+ * @param customer null for a visitor
+ * @example {may(customer, 'placeOrders') && <Button>{t('cart.toCheckout')}</Button>}
+ */
+export const may = (customer: Pick<Customer, 'permissions'> | null, permission: keyof Permissions): boolean =>
+  customer?.permissions?.[permission] !== false;
 
 /** Default address of the checkout (CHK-01): the primary one of the list, otherwise the first. */
 export function checkoutAddress(

@@ -4,6 +4,9 @@ export const cart = {
   empty: 'Your cart is empty',
   emptyText: 'Products you add to the cart appear here.',
   visitorText: 'Sign in to see prices and place an order.',
+  mayNotOrder: 'You cannot place orders yet',
+  mayNotOrderText:
+    'An administrator in your company decides who may order. Ask for a role that may place orders. Your cart is saved.',
   code: 'Article number {0}',
   quantity: 'Quantity: {0}',
   gift: 'Gift',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { hasFeature } from '../../config/deployment';
 import { lazyModule, type LazyModule } from '../../routing/lazy/lazyModule';
-import type { Customer } from '../../features/session/customer';
+import { may, permissionNames, type Customer } from '../../features/session/customer';
 import type { TranslationKey } from '../../i18n/english';
 import type { ViewSkeletonProps } from '../../components/ViewSkeleton/ViewSkeleton';
 
@@ -47,6 +47,10 @@ export const overview = view('Overview', 'account.overview', 'rows', async () =>
   return AccountOverview;
 });
 
+/** True for a user of an organisation, unless all permissions are missing: whoever has no role yet sees no users. */
+const isMember = (customer: Customer) =>
+  customer.organizationId !== null && permissionNames.some((permission) => may(customer, permission));
+
 /**
  * Views of the account in the order of the navigation: name in the address, label, skeleton, component and, unless
  * every customer has the view, a condition.
@@ -73,7 +77,7 @@ const accountViews: readonly AccountView[] = [
       const { OrganizationUsers } = await import('../../features/organization/OrganizationUsers');
       return OrganizationUsers;
     },
-    ({ organizationId }) => organizationId !== null,
+    isMember,
   ),
   view('Profile', 'account.profile', 'form', async () => {
     const { Profile } = await import('../../features/account/profile/Profile');

@@ -6,6 +6,9 @@ export const cart: Areas['cart'] = {
   empty: 'Handlekurven er tom',
   emptyText: 'Produktene du legger i handlekurven, vises her.',
   visitorText: 'Logg inn for å se priser og bestille.',
+  mayNotOrder: 'Du kan ikke bestille ennå',
+  mayNotOrderText:
+    'En administrator i firmaet bestemmer hvem som kan bestille. Be om en rolle som kan bestille. Handlekurven din er lagret.',
   code: 'Varenummer {0}',
   quantity: 'Antall: {0}',
   gift: 'Gave',

@@ -6,6 +6,9 @@ export const cart: Areas['cart'] = {
   empty: 'Varukorgen är tom',
   emptyText: 'Produkter du lägger i varukorgen visas här.',
   visitorText: 'Logga in för att se priser och beställa.',
+  mayNotOrder: 'Du kan inte beställa än',
+  mayNotOrderText:
+    'En administratör på företaget bestämmer vem som får beställa. Be om en roll som får beställa. Din varukorg är sparad.',
   code: 'Artikelnummer {0}',
   quantity: 'Antal: {0}',
   gift: 'Gåva',

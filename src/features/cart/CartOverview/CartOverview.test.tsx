@@ -465,3 +465,12 @@ test('CART-01 of a long cart 50 lines are shown at a time; the next page is read
       .closest('ul'),
   );
 });
+
+test('ORG-01 a user who may not place orders reads why in place of the link to the checkout', async () => {
+  await signIn('withoutRole');
+  await request('addToCart', { body: { code: plenty.code, quantity: 1 } });
+  openShop('/en/cart');
+  const main = within(await screen.findByRole('main'));
+  await main.findByText('You cannot place orders yet');
+  expect(main.queryByRole('link', { name: 'Go to checkout' })).toBeNull();
+});

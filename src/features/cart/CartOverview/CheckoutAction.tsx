@@ -3,9 +3,11 @@ import { useEffect, useRef } from 'react';
 import { announce } from '../../../components/LiveRegion/announce';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { may, useSession } from '../../session/customer';
 import { useSettings } from '../../settings/settings';
 import type { Cart } from '../cartCache';
 import { acceptsSplitting, cartStatus, ownLines } from '../cartStatus';
+import { OrderNotAllowed } from '../OrderNotAllowed';
 import type { PendingEdit } from '../pendingEdits';
 import { CartTotal } from './CartTotals';
 import styles from './CartOverview.module.css';
@@ -20,11 +22,12 @@ interface CheckoutActionProps {
 
 /**
  * CART-01, CART-03, CART-04: total and link to the checkout, always in view. While lines are no longer for sale it is a
- * button that removes them; for lines short in stock, the order splitting above offers how to send the rest.
+ * button that removes them; a customer who may not place orders reads why (ORG-01). For lines short in stock, the order splitting above offers how to send the rest.
  */
 export function CheckoutAction({ cart, change, outdated }: CheckoutActionProps) {
   const t = useTranslate();
   const { checkoutPage } = useSettings().staticPages;
+  const mayOrder = may(useSession().customer, 'placeOrders');
   const { outOfStock, notActive } = cartStatus(cart.lineItems);
   const action = useRef<HTMLDivElement>(null);
   const removed = useRef(false);
@@ -41,14 +44,17 @@ export function CheckoutAction({ cart, change, outdated }: CheckoutActionProps) 
   return (
     <>
       {outOfStock && <OrderSplitting accepted={acceptsSplitting(cart)} />}
+      {!mayOrder && <OrderNotAllowed />}
       <div ref={action} className={styles.checkout}>
         {cart.price && <CartTotal price={cart.price} outdated={outdated} isBar />}
         {notActive ? (
           <Button onClick={removeInactive}>{t('cart.removeNotActive')}</Button>
         ) : (
-          <Button component={SafeLink} href={checkoutPage.url}>
-            {t('cart.toCheckout')}
-          </Button>
+          mayOrder && (
+            <Button component={SafeLink} href={checkoutPage.url}>
+              {t('cart.toCheckout')}
+            </Button>
+          )
         )}
       </div>
     </>

@@ -42,6 +42,17 @@ function reducedCode(): string {
 }
 
 describe('the mini cart', () => {
+  test('ORG-01 a user who may not place orders reads why in place of the link to the checkout', async () => {
+    await signIn('withoutRole');
+    await request('addToCart', { body: { code: anyCode(), quantity: 1 } });
+    openShop('/en/customer-service');
+    await cartIcon('link');
+    act(() => openModal('miniCart'));
+    const modal = await cart();
+    await modal.findByText('You cannot place orders yet');
+    expect(modal.queryByRole('link', { name: 'Go to checkout' })).toBeNull();
+  });
+
   test('CART-01 a customer sees lines and totals, with VAT or without', async () => {
     await signIn('private');
     const { lineItems, price } = await request('addToCart', { body: { code: anyCode(), quantity: 2 } });

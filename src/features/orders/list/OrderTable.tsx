@@ -7,6 +7,7 @@ import { Picture } from '../../../components/Picture/Picture';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { fullName } from '../../../i18n/fullName';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { may, useSession } from '../../session/customer';
 import { OrderStatus } from '../OrderStatus';
 import type { Order } from '../orderQueries';
 import { useDates } from '../useDates';
@@ -17,7 +18,10 @@ interface OrderTableProps {
   label: string;
   orders: readonly Order[];
   hrefOf: (order: Order) => string;
-  /** True to show buyer and reference of each order, as for an organisation. */
+  /**
+   * True to show the reference of each order, as for an organisation, and the buyer to whom the orders of other users
+   * are visible (ORG-01).
+   */
   withBuyer: boolean;
 }
 
@@ -34,12 +38,19 @@ function Goods({ items }: { items: Order['orderItems'] }) {
   return <>{others.length > 0 ? t('orders.andMore', [name, others.length]) : name}</>;
 }
 
+/** True when the list may contain orders of other users. */
+function useSeesOthers(withBuyer: boolean): boolean {
+  const { customer } = useSession();
+  return withBuyer && may(customer, 'viewOrganizationOrders');
+}
+
 function Row({ order, hrefOf, withBuyer }: RowProps) {
   const t = useTranslate();
   const dates = useDates();
+  const seesOthers = useSeesOthers(withBuyer);
   const { orderNumber, orderDate, orderItems, placedBy, note, totalPrice } = order;
   const date = dates.moment(orderDate);
-  const buyer = withBuyer && placedBy ? fullName(placedBy) : '';
+  const buyer = seesOthers && placedBy ? fullName(placedBy) : '';
   const image = orderItems.find(({ item }) => item.visible)?.item.image ?? null;
   return (
     <TableRow role="row">
@@ -63,7 +74,7 @@ function Row({ order, hrefOf, withBuyer }: RowProps) {
           {buyer === '' ? t('orders.placedOn', [date]) : t('orders.placedOnBy', [date, buyer])}
         </span>
       </TableCell>
-      {withBuyer && (
+      {seesOthers && (
         <TableCell role="cell" className="Order-buyer">
           {buyer}
         </TableCell>
@@ -89,6 +100,7 @@ function Row({ order, hrefOf, withBuyer }: RowProps) {
  */
 export function OrderTable({ label, orders, hrefOf, withBuyer }: OrderTableProps) {
   const t = useTranslate();
+  const seesOthers = useSeesOthers(withBuyer);
   return (
     <OrderFrame>
       <TotalsNote aria-hidden="true">{t('orders.totalsInclVat')}</TotalsNote>
@@ -98,7 +110,7 @@ export function OrderTable({ label, orders, hrefOf, withBuyer }: OrderTableProps
             <TableCell component="td" role="cell" />
             <TableCell role="columnheader">{t('orders.order')}</TableCell>
             <TableCell role="columnheader">{t('orders.date')}</TableCell>
-            {withBuyer && <TableCell role="columnheader">{t('orders.placedBy')}</TableCell>}
+            {seesOthers && <TableCell role="columnheader">{t('orders.placedBy')}</TableCell>}
             {withBuyer && <TableCell role="columnheader">{t('orders.reference')}</TableCell>}
             <TableCell role="columnheader">{t('orders.status')}</TableCell>
             <TableCell role="columnheader" className="Order-total">
