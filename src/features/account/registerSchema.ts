@@ -14,10 +14,7 @@ const personSchema = z.extend(
 export const businessSchema = z.extend(personSchema, {
   accountType: z.literal('business'),
   organizationName: z.nonoptional(organizationName),
-  organizationNumber: z.pipe(
-    z.string().check(z.overwrite(normalizeText)),
-    z.nonoptional(organizationNumber),
-  ),
+  organizationNumber: z.pipe(z.string().check(z.overwrite(normalizeText)), z.nonoptional(organizationNumber)),
 });
 
 /** Schema of the registration form (registerCustomer). A private person's request omits what is typed about a company. */
