@@ -15,7 +15,12 @@ type Registry<Types extends PageType> = {
 };
 
 /** Page types for editors and developers, which are in a production build only with EDITOR_PAGES=true. */
-type EditorPageType = 'BlockPreviewPage' | 'StorybookPage';
+const editorPageTypes = ['BlockPreviewPage', 'StorybookPage'] as const;
+
+type EditorPageType = (typeof editorPageTypes)[number];
+
+/** Page types that a build or a deployment may leave out; an address of theirs is then not found (APP-05). */
+export const optionalPageTypes: readonly string[] = [...editorPageTypes, 'QuickOrderPage'];
 
 const editorPages: Partial<Registry<EditorPageType>> = import.meta.env.VITE_EDITOR_PAGES
   ? {

@@ -6,7 +6,9 @@ import { useIsLanguageChanging } from '../features/settings/language';
 import { reportUnknown } from '../lib/dataLayer';
 import { lazyModule, type ModuleState, useLazyModule } from '../routing/lazy/lazyModule';
 import { useSettings } from '../features/settings/settings';
+import { statusError } from '../api/errors';
 import { pageModule } from './pageModules';
+import { optionalPageTypes } from './pageRegistry';
 import { type BuiltInKind, failureKind } from './layout/BuiltInPage';
 import { usePage } from '../routing/visit/usePage';
 import type { PageVisit } from '../routing/visit/usePageVisit';
@@ -24,23 +26,30 @@ export type PageScreen =
     }
   | { kind: 'builtIn'; builtIn: BuiltInKind };
 
-/** Error for a fetched page without a component (APP-02). */
+/** Error for a fetched page of a type that this app does not know (APP-02). */
 const unknownPage = new Error('The page has a type this app does not know.');
+
+/** Error for a fetched page of a type that this build or deployment leaves out (APP-05). */
+const leftOutPage = statusError('getPage', 404, undefined);
 
 type PageComponent = ComponentType<{ page: Page }>;
 
 /** Module that never loads, used without a page or for an unknown type. */
 const never = lazyModule<PageComponent>(() => new Promise(() => undefined));
 
-/** Load state of the page's component; `unknown` when this app has none for its type (APP-02). */
-function usePageComponent(page: Page | undefined): ModuleState<PageComponent> | { status: 'unknown' } {
+/** Load state of the page's component; `missing` when this app has none for its type. */
+function usePageComponent(
+  page: Page | undefined,
+): ModuleState<PageComponent> | { status: 'missing'; error: Error } {
   const module = page && pageModule(page.pageType);
   const state = useLazyModule(module ?? never);
-  const unknown = page && !module ? page.pageType : undefined;
+  const missing = page && !module ? page.pageType : undefined;
+  const isLeftOut = missing !== undefined && optionalPageTypes.includes(missing);
   useEffect(() => {
-    if (unknown !== undefined) reportUnknown('pageType', unknown);
-  }, [unknown]);
-  return unknown === undefined ? state : { status: 'unknown' };
+    if (missing !== undefined && !isLeftOut) reportUnknown('pageType', missing);
+  }, [missing, isLeftOut]);
+  if (missing === undefined) return state;
+  return { status: 'missing', error: isLeftOut ? leftOutPage : unknownPage };
 }
 
 /**
@@ -68,7 +77,7 @@ function usePageFailure(failure: unknown, visit: PageVisit): 'notFound' | 'error
 export function usePageScreen(visit: PageVisit): { screen: PageScreen; retry: () => void } {
   const { page, refreshing, error, retry } = usePage(visit);
   const component = usePageComponent(page);
-  const failure = component.status === 'unknown' ? unknownPage : page ? undefined : error;
+  const failure = component.status === 'missing' ? component.error : page ? undefined : error;
   const navigate = useNavigate();
   const isLanguageChanging = useIsLanguageChanging();
   // While the language changes, the settings still hold the not-found and error pages of the previous one.
