@@ -13,6 +13,8 @@ const addresses = [
   '/en/furniture/living-room/sofas',
   '/en/account?scenario=privateCustomer',
   '/en/cart?scenario=fullCart',
+  '/en/about-us',
+  '/en/inspiration',
   samplePages.ProductPage,
 ];
 
