@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { cardOf, carafes, codes } from '../support/browser/buyInBrowser';
 import { openPage, signInAs } from '../support/browser/shopWindow';
+import { samplePages } from '../support/samplePages';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
 
@@ -86,4 +87,31 @@ test('UI-04 swatches of cards, controls of the account and its modals are 44 px 
   await page.getByRole('rowheader').first().getByRole('link').tap();
   await expect(page.getByText('Billing address')).toBeVisible();
   await expectThumbSized(content);
+});
+
+test('UI-04 every field has at least 16 px, so that Safari on phones does not enlarge the page', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openPage(page, carafes);
+  await signInAs(page, 'ingrid@furulia.example');
+  const addresses = [
+    carafes,
+    '/en/cart?scenario=fullCart',
+    samplePages.ProductPage,
+    samplePages.QuickOrderPage,
+    '/en/account?view=Orders',
+  ];
+  for (const address of addresses) {
+    await openPage(page, address);
+    await page.waitForLoadState('networkidle');
+    const fields = page.locator('input:not([type=checkbox], [type=radio]), select, textarea');
+    await expect(fields.first()).toBeAttached();
+    const small = await fields.evaluateAll((all) =>
+      all
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => field.outerHTML.slice(0, 100)),
+    );
+    expect(small, address).toEqual([]);
+  }
 });
