@@ -67,7 +67,7 @@ test.describe('FILT-06 ranges', () => {
     await page.keyboard.press('Enter');
     await expectQuery(page, '?max::Price=20000');
     await expect(
-      chips(page).getByRole('button', { name: 'Remove filter: Price: up to 20,000 kr incl. VAT' }),
+      chips(page).getByRole('button', { name: 'Remove filter: Price: up to 20\u00a0000 kr incl. VAT' }),
     ).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Facet } from '../../../api/generated/types';
+import { countryNumberFormat } from '../../../i18n/intl';
 import { createTranslate } from '../../../i18n/translate';
 import { readListingAddress, writeListingAddress } from '../address/listingAddress';
 import { activeFilters } from './activeFilters';
@@ -17,8 +18,9 @@ const everything =
   '?query=chair&filter::Color=oak;gone&filter::Active=False&min::Price=1000.5&max::Price=12990&max::Width=80&instock=true';
 
 const t = createTranslate({}, 'en');
+const display = { isApplied: () => true, inclVat: true, formatPrice: countryNumberFormat('NO').format };
 const filters = (search: string, query = '') =>
-  activeFilters(readListingAddress(search, 24), facets, query, t);
+  activeFilters(readListingAddress(search, 24), facets, query, t, display);
 
 it('FILT-07 every filter of an address under the names of facet and term; ranges as the language writes numbers', () => {
   expect(filters(everything, 'chair').map(({ facet, label }) => [facet, label])).toEqual([
@@ -34,23 +36,23 @@ it('FILT-07 every filter of an address under the names of facet and term; ranges
 });
 
 it.each([
-  [true, 'Price: from 1,000 kr incl. VAT'],
-  [false, 'Price: from 1,000 kr ex VAT'],
+  [true, 'Price: from 1\u00a0000 kr incl. VAT'],
+  [false, 'Price: from 1\u00a0000 kr ex VAT'],
 ])('FILT-07 the chip of a price names the VAT basis of the range: %s', (inclVat, label) => {
   const ranges = [{ min: 100, max: 20_000, inclVat }];
   const price: Facet = { key: 'Price', name: 'Price', unit: 'kr', terms: [], ranges };
-  const [chip] = activeFilters(readListingAddress('?min::Price=1000', 24), [price], '', t);
+  const [chip] = activeFilters(readListingAddress('?min::Price=1000', 24), [price], '', t, display);
   expect(chip?.label).toBe(label);
 });
 
 it.each([
-  [true, 'Price: from 1,000 kr incl. VAT'],
+  [true, 'Price: from 1\u00a0000 kr incl. VAT'],
   [false, 'Price: from 800 kr ex VAT'],
 ])('FILT-07 the chip of a price with its rate follows the VAT switch: %s', (inclVat, label) => {
   const ranges = [{ min: 100, max: 20_000, inclVat: true, vatRate: 25 }];
   const price: Facet = { key: 'Price', name: 'Price', unit: 'kr', terms: [], ranges };
   const address = readListingAddress('?min::Price=1000', 24);
-  expect(activeFilters(address, [price], '', t, () => true, inclVat)[0]?.label).toBe(label);
+  expect(activeFilters(address, [price], '', t, { ...display, inclVat })[0]?.label).toBe(label);
 });
 
 it('FILT-07 each filter removes itself and nothing else', () => {

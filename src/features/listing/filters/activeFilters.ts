@@ -30,26 +30,40 @@ function termFilters(address: ListingAddress, facets: readonly Facet[]): ActiveF
     });
 }
 
-function rangeLabel(min: number | undefined, max: number | undefined, unit: string, t: Translate): string {
+type Amount = number | string;
+
+function rangeLabel(min: Amount | undefined, max: Amount | undefined, unit: string, t: Translate): string {
   if (min === undefined) return t('filters.upTo', [max ?? 0, unit]).trim();
   if (max === undefined) return t('filters.from', [min, unit]).trim();
   return t('filters.between', [min, max, unit]).trim();
+}
+
+/** Display of the ranges of an address. */
+interface RangeDisplay {
+  /** True when the server applies a facet's range; a visitor's price range is ignored. */
+  isApplied: (key: string) => boolean;
+  /** Basis of the VAT switch. */
+  inclVat: boolean;
+  /** Formatter of prices: ranges with a VAT basis. */
+  formatPrice: (amount: number) => string;
 }
 
 function rangeFilters(
   address: ListingAddress,
   facets: readonly Facet[],
   t: Translate,
-  isApplied: (key: string) => boolean,
-  inclVat: boolean,
+  { isApplied, inclVat, formatPrice }: RangeDisplay,
 ): ActiveFilter[] {
   const keys = new Set([...address.min.keys(), ...address.max.keys()]);
   return [...keys].filter(isApplied).map((key) => {
     const facet = facets.find((each) => each.key === key);
     const factor = facet ? vatFactor(facet, inclVat) : 1;
-    const [min, max] = [address.min, address.max].map((ends) => withVatFactor(ends.get(key), factor));
-    const range = rangeLabel(min, max, facet?.unit ?? '', t);
     const note = facet && vatNote(facet, inclVat, t);
+    const [min, max] = [address.min, address.max].map((ends) => {
+      const end = withVatFactor(ends.get(key), factor);
+      return note === undefined || end === undefined ? end : formatPrice(end);
+    });
+    const range = rangeLabel(min, max, facet?.unit ?? '', t);
     return {
       id: `range::${key}`,
       label: [`${facet?.name ?? key}: ${range}`, note].filter(Boolean).join(' '),
@@ -62,16 +76,13 @@ function rangeFilters(
  * FILT-07: the active filters of an address, in display order.
  * @param facets facets that provide the names; a key without a facet is shown as is
  * @param query the search text when it counts as a filter; empty on the search page
- * @param isRangeApplied true when the server applies a facet's range; a visitor's price range is ignored
- * @param inclVat basis of the VAT switch
  */
 export function activeFilters(
   address: ListingAddress,
   facets: readonly Facet[],
   query: string,
   t: Translate,
-  isRangeApplied: (key: string) => boolean = () => true,
-  inclVat = true,
+  ranges: RangeDisplay,
 ): ActiveFilter[] {
   const { instock } = address;
   return [
@@ -79,7 +90,7 @@ export function activeFilters(
       ? [{ id: 'query', facet: t('filters.query'), label: query, change: () => ({ query: '' }) }]
       : []),
     ...termFilters(address, facets),
-    ...rangeFilters(address, facets, t, isRangeApplied, inclVat),
+    ...rangeFilters(address, facets, t, ranges),
     ...(instock ? [{ id: 'instock', label: t('filters.inStock'), change: () => ({ instock: false }) }] : []),
     ...(showsDiscontinued(address)
       ? [

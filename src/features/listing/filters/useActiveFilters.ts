@@ -6,6 +6,7 @@ import type { AddressUpdater } from '../address/listingAddress';
 import { activeFilters, type ActiveFilter } from './activeFilters';
 import { clearFilters } from './filterUpdates';
 import type { Filterable } from './useFacets';
+import { usePriceFormat } from './usePriceFormat';
 
 /** The active filters of a list, with actions to remove them. */
 export interface ActiveFilters {
@@ -27,12 +28,13 @@ export function useActiveFilters(
 ): ActiveFilters {
   const t = useTranslate();
   const { inclVat } = useVat();
+  const formatPrice = usePriceFormat();
   const isSearch = source.operation === 'search';
   const isUnknown = facets.length === 0 || (isLoaded && numberOfHits === 0);
-  const isRangeApplied = (key: string) =>
+  const isApplied = (key: string) =>
     isUnknown || facets.some((facet) => facet.key === key && facet.ranges.length > 0);
   const [filters, hide] = useOptimistic(
-    activeFilters(address, facets, isSearch ? '' : address.query, t, isRangeApplied, inclVat),
+    activeFilters(address, facets, isSearch ? '' : address.query, t, { isApplied, inclVat, formatPrice }),
     (current, removed: readonly ActiveFilter[]) =>
       current.filter(({ id }) => removed.every((filter) => filter.id !== id)),
   );

@@ -1,13 +1,11 @@
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import type { Facet } from '../../../../api/generated/types';
 import { useToggleLock } from '../../../../components/Accordion/useToggleLock';
-import { countryNumberFormat } from '../../../../i18n/intl';
 import { useTranslate } from '../../../../i18n/useTranslate';
 import { useVat } from '../../../pricing/systemSetting';
-import { useSettings } from '../../../settings/settings';
 import type { ListingAddress } from '../../address/listingAddress';
 import { listingPart } from '../../query/listingSource';
 import { useOptimisticChoice } from '../../useOptimisticChoice';
@@ -15,6 +13,7 @@ import styles from '../ChosenCount.module.css';
 import { selectRange, selectTerm } from '../filterUpdates';
 import { countChosen, vatFactor, vatNote, withVatFactor } from '../facets';
 import type { Filterable } from '../useFacets';
+import { usePriceFormat } from '../usePriceFormat';
 import { RangeInput } from './RangeInput';
 import { shownRange, wholeBounds, type Range } from './rangeRules';
 import { TermList } from './TermList';
@@ -28,15 +27,6 @@ interface FacetSectionProps {
 
 interface FacetRangeProps extends Pick<FacetSectionProps, 'facet' | 'listing'> {
   range: Range;
-}
-
-/** FILT-06: format an amount with the separators of the prices beside it. */
-function usePriceFormat(): (amount: number) => string {
-  const { currentCountry } = useSettings();
-  return useMemo(() => {
-    const numbers = countryNumberFormat(currentCountry);
-    return (amount) => numbers.format(amount);
-  }, [currentCountry]);
 }
 
 function FacetRange({ facet, range, listing: { address, change } }: FacetRangeProps) {

@@ -228,12 +228,13 @@ it('FILT-06 a price range with its rate follows the VAT switch, in the numbers o
   const group = within(screen.getByRole('group', { name: 'Price' }));
   const field = (name: string) => group.getByRole<HTMLInputElement>('textbox', { name });
   expect([field('From').value, field('To').value]).toEqual(['800', '16\u00a0000']);
+  expect(group.getByRole('slider', { name: 'To' }).getAttribute('aria-valuetext')).toBe('16\u00a0000 kr');
   expect(group.getByText('ex VAT')).toBeTruthy();
   fireEvent.focus(field('To'));
   fireEvent.change(field('To'), { target: { value: '8000' } });
   fireEvent.blur(field('To'));
   expect(search()).toBe('?max::Price=10000');
-  expect(screen.getByText('Price: up to 8,000 kr ex VAT')).toBeTruthy();
+  expect(screen.getByText('Price: up to 8 000 kr ex VAT')).toBeTruthy();
   act(() => storeSystemSetting(null));
 });
 

@@ -15,7 +15,7 @@ interface RangeInputProps {
   unit?: string;
   /** Note below the values, such as "incl. VAT"; also the accessible description of the group. */
   note?: string;
-  /** Format a value for an input without focus; by default as numbers of the language. */
+  /** Formatter of the values; by default as numbers of the language. */
   format?: (value: number) => string;
   /** Smallest and largest possible value, in whole numbers. */
   bounds: Range;
@@ -99,15 +99,11 @@ function useRange({ bounds, value, onCommit, format }: RangeOptions) {
 }
 
 /** FILT-06: a minimum and a maximum, set by two thumbs that cannot cross or by two inputs. */
-export function RangeInput({ label, unit, note, format, bounds, value, onCommit }: RangeInputProps) {
+export function RangeInput({ label, unit, note, bounds, value, onCommit, ...props }: RangeInputProps) {
   const t = useTranslate();
+  const format = props.format ?? ((amount: number) => t('common.amount', [amount, '']).trim());
   const id = useId();
-  const range = useRange({
-    bounds,
-    value,
-    onCommit,
-    format: format ?? ((amount) => t('common.amount', [amount, '']).trim()),
-  });
+  const range = useRange({ bounds, value, onCommit, format });
   const press = (event: KeyboardEvent) => {
     refuseOthers(event);
     if (event.key === 'Enter') range.commitTexts();
@@ -144,7 +140,7 @@ export function RangeInput({ label, unit, note, format, bounds, value, onCommit 
     >
       <legend className="visually-hidden">{label}</legend>
       <Box sx={{ display: 'grid', gridColumn: '1 / -1', alignItems: 'center', height: '2.5rem', px: 3 }}>
-        <RangeSlider unit={unit} {...range} />
+        <RangeSlider unit={unit} format={format} {...range} />
       </Box>
       {field('min')}
       {field('max')}

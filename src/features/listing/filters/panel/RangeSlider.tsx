@@ -7,6 +7,8 @@ import { stepOf } from './rangeStep';
 interface RangeSliderProps {
   bounds: Range;
   unit?: string;
+  /** Formatter of the values, as in the inputs. */
+  format: (value: number) => string;
   /** Positions of the thumbs. */
   shown: Range;
   /** Called while a thumb is dragged. */
@@ -32,7 +34,7 @@ function ThumbInput({
  * FILT-06: the two thumbs. The scale starts and ends at round values, so that every stop is round and both bounds are
  * reachable; `move` clamps to the bounds.
  */
-export function RangeSlider({ bounds, unit = '', shown, move, commit }: RangeSliderProps) {
+export function RangeSlider({ bounds, unit = '', format, shown, move, commit }: RangeSliderProps) {
   const t = useTranslate();
   const step = stepOf(bounds);
   return (
@@ -45,7 +47,7 @@ export function RangeSlider({ bounds, unit = '', shown, move, commit }: RangeSli
       disableSwap
       slots={{ input: ThumbInput }}
       getAriaLabel={(index) => t(index === 0 ? 'common.rangeFrom' : 'common.rangeTo')}
-      getAriaValueText={(value) => t('common.amount', [value, unit]).trim()}
+      getAriaValueText={(value) => t('common.amount', [format(value), unit]).trim()}
       onChange={(_event, values, thumb) => {
         const end = ends[thumb];
         const to = Array.isArray(values) ? values[thumb] : undefined;
