@@ -14,6 +14,7 @@ import { getCustomerQuery, getGlobalSettingsQuery, getTranslationsQuery } from '
 import { hasStatus } from '../api/errors';
 import { retryQuery } from '../api/queryClient';
 import { checkCustomer } from '../features/account/customerData';
+import { usePersonalText } from '../features/account/usePersonalText';
 import { useSessionEnd } from '../features/account/useSessionEnd';
 import { useSessionCheck } from '../features/account/useSessionCheck';
 import { useCartOfOtherTabs } from '../features/cart/cartTabs';
@@ -159,6 +160,7 @@ export function AppGate({ children }: { children: ReactNode }) {
   useDocumentLanguage(data || settings.data ? shownLanguage : startLanguage);
   useSessionCheck();
   useSessionEnd();
+  usePersonalText();
   useCartOfOtherTabs();
   const client = useQueryClient();
   const check = useCallback(() => void checkCustomer(client), [client]);

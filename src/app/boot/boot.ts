@@ -1,3 +1,4 @@
+import { dropForeignText } from '../../routing/address/personalText';
 import { applyStoredTheme } from '../../theme/applyStoredTheme';
 import { reopenFailedAddress } from './reopenFailedAddress';
 import { requestFirstPage } from './requestFirstPage';
@@ -7,6 +8,7 @@ import { watchStart } from './watchStart';
 // Runs in the document's head, before the first paint and while the app's code is loading.
 applyStoredTheme();
 watchStart();
+dropForeignText();
 reopenFailedAddress();
 // Not in mock builds, whose service worker is registered later, by the app.
 if (!import.meta.env.VITE_MOCKS) requestFirstPage(sendEarlyRequests());

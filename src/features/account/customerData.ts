@@ -1,4 +1,5 @@
 import { CancelledError, type Query, type QueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { ApiError } from '../../api/errors';
 import {
   getCartQuery,
@@ -14,6 +15,8 @@ import { cachedCart } from '../cart/cartCache';
 import { announceOtherCart } from '../cart/announceOtherCart';
 import { clearPendingEdits } from '../cart/pendingEdits';
 import type { Customer } from '../session/customer';
+import { dropForeignText } from '../../routing/address/personalText';
+import { rereadAddress } from '../../routing/address/rereadAddress';
 import { isPageKey } from '../../routing/page/page';
 import { withoutPrices } from '../pricing/withoutPrices';
 
@@ -28,10 +31,12 @@ const dependsOnCustomer = ({ queryKey }: Query) => belongsToSession(queryKey);
 const visitorsSee = ({ queryKey }: Query) => isPageKey(queryKey) || productLists.has(queryKey[0]);
 const isPrivate = (query: Query) => dependsOnCustomer(query) && !visitorsSee(query);
 
-/** Set the customer, and with it the owner of the stored values. */
+/** Set the customer, and with it the owner of the stored values and of the text in the address. */
 async function setCustomer(client: QueryClient, customer: Customer | null): Promise<void> {
   await client.cancelQueries({ queryKey: customerKey });
   client.setQueryData(customerKey, customer);
+  // At once: nothing is fetched for the address that had the text.
+  if (dropForeignText()) flushSync(rereadAddress);
 }
 
 /**
@@ -71,6 +76,28 @@ export async function applySignOut(client: QueryClient): Promise<(() => void)[]>
   void client.refetchQueries({ queryKey: getCartQuery().queryKey, type: 'active' });
   void client.invalidateQueries({ predicate: visitorsSee });
   return repeats;
+}
+
+/** True while it is unknown whether a customer is signed in (AUTH-02). */
+function isUnknown(client: QueryClient): boolean {
+  const state = client.getQueryState<Customer | null>(customerKey);
+  return state?.status === 'error' && state.data == null;
+}
+
+/**
+ * AUTH-02: remove the prices from all responses while the customer is unknown: nothing is shown as the customer's,
+ * although the server may still answer for the customer.
+ * @returns function that unsubscribes
+ */
+export function hidePricesOfUnknown(client: QueryClient): () => void {
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || !isUnknown(client)) return;
+    const { query, action } = event;
+    if (action.type === 'success' && visitorsSee(query))
+      query.setState({ data: withoutPrices(query.state.data) });
+    if (action.type === 'error' && query.queryKey[0] === customerKey[0])
+      client.setQueriesData({ predicate: visitorsSee }, withoutPrices);
+  });
 }
 
 interface CheckOptions {

@@ -81,6 +81,19 @@ describe('AUTH-02 the session check', () => {
     expect(client.getQueryData(customerKey)).toBeNull();
   });
 
+  test('AUTH-03 a page restored from the back/forward cache is hidden until it is known whose session it is', async () => {
+    const client = await openSession();
+    let answer: (response: Response) => void = () => undefined;
+    shop.server.use(http.get('*/api/customer', () => new Promise<Response>((resolve) => (answer = resolve))));
+    const { style } = document.documentElement;
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await vi.waitFor(() => expect(client.isFetching()).toBe(1));
+    expect(style.visibility).toBe('hidden');
+    answer(new HttpResponse(null, { status: 204 }));
+    await vi.waitFor(() => expect(style.visibility).toBe(''));
+    expect(client.getQueryData(listsKey)).toBeUndefined();
+  });
+
   test.each<[string, () => EventTarget]>([
     ['visibilitychange', () => document],
     ['resume', () => document],

@@ -1,44 +1,56 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { getCustomerQuery } from '../../api/generated/queries';
 import { customerChangeKey, hasCustomerChanged } from '../../lib/privateStorage';
-import { customerId } from '../session/customer';
-import { applySignOut, checkCustomer } from './customerData';
+import { applySignOut, checkCustomer, hidePricesOfUnknown } from './customerData';
 
 /** AUTH-02: interval of the session check, in ms. */
 const checkInterval = 1_860_000;
 
-/** Remove the data of a customer who is signed out elsewhere; hides the page until it is rendered without it. */
-async function clearHiddenPage(client: QueryClient): Promise<void> {
+/** Hide the page during a step after which it may be another customer's, until it is rendered anew. */
+async function whileHidden(step: () => Promise<unknown>): Promise<void> {
   const { style } = document.documentElement;
   style.visibility = 'hidden';
-  await applySignOut(client);
-  // The cache notifies its observers in a task of this kind, and React renders their changes at its end.
-  setTimeout(() => {
-    style.visibility = '';
-  });
+  try {
+    await step();
+  } finally {
+    // The cache notifies its observers in a task of this kind, and React renders their changes at its end.
+    setTimeout(() => {
+      style.visibility = '';
+    });
+  }
 }
 
 /** The checks of a tab, one at a time. */
 function sessionChecks(client: QueryClient) {
   let pending: Promise<void> | undefined;
-  const check = (isReturn = false): void => {
-    pending ??= checkCustomer(client, { isReturn }).finally(() => {
+  const check = (isReturn = false): Promise<void> =>
+    (pending ??= checkCustomer(client, { isReturn }).finally(() => {
       pending = undefined;
-    });
-  };
+    }));
+  const isSignedIn = () => Boolean(client.getQueryData(getCustomerQuery().queryKey));
   /** Check with a new request: a pending one may predate the other tab's change. */
-  const follow = async () => {
-    if (customerId(client) !== null && hasCustomerChanged()) await clearHiddenPage(client);
+  const checkAnew = async () => {
     await pending;
-    check();
+    await check();
+  };
+  const follow = async () => {
+    if (isSignedIn() && hasCustomerChanged()) await whileHidden(() => applySignOut(client));
+    await checkAnew();
   };
   return {
-    check: () => check(),
+    check: () => void check(),
     follow: () => void follow(),
+    /** The session of a page that was in the back/forward cache may have ended on the server only. */
+    onPageShow({ persisted }: PageTransitionEvent) {
+      if (!persisted) return;
+      if (isSignedIn() && !hasCustomerChanged()) void whileHidden(checkAnew);
+      else void follow();
+    },
     onReturn() {
       if (document.visibilityState === 'hidden') return;
       if (hasCustomerChanged()) void follow();
-      else if (navigator.onLine) check(true);
+      else if (navigator.onLine) void check(true);
     },
   };
 }
@@ -50,18 +62,20 @@ function sessionChecks(client: QueryClient) {
 export function useSessionCheck(): void {
   const client = useQueryClient();
   useEffect(() => {
-    const { check, follow, onReturn } = sessionChecks(client);
+    const { check, follow, onPageShow, onReturn } = sessionChecks(client);
+    const stopHiding = hidePricesOfUnknown(client);
     const listeners = new AbortController();
     const { signal } = listeners;
     const timer = setInterval(check, checkInterval);
     window.addEventListener('storage', ({ key }) => key === customerChangeKey && follow(), { signal });
-    window.addEventListener('pageshow', ({ persisted }) => persisted && follow(), { signal });
+    window.addEventListener('pageshow', onPageShow, { signal });
     window.addEventListener('focus', onReturn, { signal });
     window.addEventListener('online', onReturn, { signal });
     document.addEventListener('visibilitychange', onReturn, { signal });
     document.addEventListener('resume', onReturn, { signal });
     return () => {
       clearInterval(timer);
+      stopHiding();
       listeners.abort();
     };
   }, [client]);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { type mockCustomers, signIn } from '../../../tests/support/signIn';
@@ -17,14 +17,14 @@ type User = ReturnType<typeof openShop>['user'];
 
 const carafes = '/en/decoration/vases-and-vessels/vases/glass-and-carafes';
 
-/** Ingrid presses "Add to cart" after her session has expired on the server. */
-async function addWithoutSession() {
+/** Ingrid presses "Add to cart" of some products after her session has expired on the server. */
+async function addWithoutSession(products = 1) {
   await signIn('private');
   const { user } = openShop(carafes);
-  const [add] = await screen.findAllByRole('button', { name: /^Add to cart/ });
-  if (!add) throw new Error('Nothing to add');
+  const buttons = await screen.findAllByRole('button', { name: /^Add to cart/ });
   await request('logoutCustomer', {});
-  await user.click(add);
+  // In one task: the later ones wait for the first.
+  act(() => buttons.slice(0, products).forEach((button) => button.click()));
   const modal = within(await screen.findByRole('dialog', { name: 'Sign in' }));
   return { modal, enter: (kind: Kind) => signInByForm(user, kind) };
 }
@@ -40,8 +40,15 @@ test('AUTH-02 a 401 ends the session on the spot, says so, and does what was ask
   await waitFor(async () => expect(await pieces()).toBe(1));
 });
 
+test('AUTH-02 all that waited for the refused change is done after signing in', async () => {
+  const { enter } = await addWithoutSession(3);
+  await enter('private');
+  await waitFor(async () => expect(await pieces()).toBe(3));
+  expect((await request('getCart', {})).lineItems).toHaveLength(3);
+});
+
 test('AUTH-03 what one customer asked for is not done for another who signs in', async () => {
-  const { enter } = await addWithoutSession();
+  const { enter } = await addWithoutSession(2);
   await enter('buyer');
   expect(await pieces()).toBe(0);
 });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { confirmed } from '../../api/confirmed';
 import { logoutCustomerMutation } from '../../api/generated/mutations';
 import { discardSuspendedValues } from '../../lib/privateStorage';
+import { discardSuspendedText } from '../../routing/address/personalText';
 import { applySignOut } from './customerData';
 import { sessionEnded } from './accountOutcomes';
 
@@ -11,6 +12,7 @@ export function useClearSession(): () => Promise<void> {
   return async () => {
     await applySignOut(client);
     discardSuspendedValues();
+    discardSuspendedText();
   };
 }
 

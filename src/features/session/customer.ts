@@ -1,6 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, useState } from 'react';
-import { getCustomerQuery } from '../../api/generated/queries';
 import type { Address, components, Permissions } from '../../api/generated/types';
 
 /** The signed-in customer (getCustomer). */
@@ -75,12 +73,4 @@ export function useDepartures(): number {
   const departures = last.id === undefined ? last.departures : last.departures + 1;
   setLast({ id, departures });
   return departures;
-}
-
-/**
- * Id of the signed-in customer; null for a visitor. Compare it before and after a request, to drop a response that
- * belongs to another customer (AUTH-03).
- */
-export function customerId(client: QueryClient): string | null {
-  return client.getQueryData(getCustomerQuery().queryKey)?.id ?? null;
 }

@@ -1,0 +1,60 @@
+import { storageCustomer } from '../../lib/privateStorage';
+
+// Part of the boot script, which runs before the app's code has loaded: no import may pull in React.
+
+/** Parameters with text of a customer: searches of the shop, of orders and of users, and order numbers. */
+const personal = ['query', 'order', 'orderNumber'];
+
+/** State of a history entry: that of the router, and the customer who left personal text in its address. */
+type Entry = Record<string, unknown> & { customer?: string };
+
+const readEntry = (): Entry => (window.history.state as Entry | null) ?? {};
+
+const hasPersonalText = () => {
+  const parameters = new URLSearchParams(window.location.search);
+  return personal.some((name) => parameters.has(name));
+};
+
+/** AUTH-03: mark an address with personal text as the customer's; also the one in the state of a failed page. */
+export function claimPersonalText(): void {
+  const customer = storageCustomer();
+  const entry = readEntry();
+  if (customer === null || entry.customer === customer) return;
+  const { failedAddress } = (entry['usr'] ?? {}) as { failedAddress?: unknown };
+  if (hasPersonalText() || failedAddress !== undefined)
+    window.history.replaceState({ ...entry, customer }, '');
+}
+
+/** Address whose text has left with its customer; in memory, until the same customer signs in again (AUTH-02). */
+let suspended: { customer: string; full: string; rest: string } | undefined;
+
+/** Forget the text that has left the address, when the customer has signed out. */
+export function discardSuspendedText(): void {
+  suspended = undefined;
+}
+
+function restoreText(): boolean {
+  const customer = storageCustomer();
+  if (customer === null || !suspended) return false;
+  const { full, rest, customer: owner } = suspended;
+  discardSuspendedText();
+  if (owner !== customer || rest !== window.location.href) return false;
+  window.history.replaceState({ ...readEntry(), customer }, '', full);
+  return true;
+}
+
+/**
+ * AUTH-03: remove the personal text of another customer from the address of the current history entry, or restore that
+ * of a customer who has come back to it.
+ * @returns true when the address has changed
+ */
+export function dropForeignText(): boolean {
+  const { customer, ...entry } = readEntry();
+  if (customer === undefined || customer === storageCustomer()) return restoreText();
+  const url = new URL(window.location.href);
+  for (const name of personal) url.searchParams.delete(name);
+  suspended = { customer, full: window.location.href, rest: url.href };
+  // The failed address of an error page may have such text, too.
+  window.history.replaceState({ ...entry, usr: null }, '', url);
+  return true;
+}
