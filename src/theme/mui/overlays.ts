@@ -103,6 +103,8 @@ export const overlays: Components<Theme> = {
         },
         // The menu of this header is below its bar.
         [theme.breakpoints.up('lg')]: { '--sticky': 'calc(var(--header-height) + 6.5rem)' },
+        // On phones over the header, where it covers neither headings nor what can be bought.
+        [theme.breakpoints.down('md')]: { '&&': { top: 0, insetInline: 0 } },
       }),
     },
   },

@@ -1,4 +1,5 @@
 import { alertClasses } from '@mui/material/Alert';
+import { alertTitleClasses } from '@mui/material/AlertTitle';
 import type { Components, Theme } from '@mui/material/styles';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import Plus from 'lucide-react/icons/plus';
@@ -123,7 +124,7 @@ export const surfaces: Components<Theme> = {
       action: { margin: 0, padding: 0 },
       message: { flex: '1 1 12rem', padding: 0, color: 'var(--color-ink)' },
       // Notice over the page.
-      outlined: {
+      outlined: ({ theme }) => ({
         width: 'min(22rem, 100vw - 2 * var(--page-margin))',
         padding: 'var(--space-4) var(--space-5) var(--space-5)',
         border: hairline,
@@ -137,7 +138,27 @@ export const surfaces: Components<Theme> = {
         [`& .${alertClasses.icon}`]: { margin: 0, padding: '0.125rem 0 0', opacity: 1 },
         [`& .${alertClasses.message}`]: { minWidth: 0, flex: 1, overflow: 'visible' },
         [`& .${alertClasses.action}`]: { margin: 'calc(-1 * var(--space-3))' },
-      },
+        // A bar as high as the header, with the action beside its texts.
+        [theme.breakpoints.down('md')]: {
+          alignItems: 'center',
+          width: '100%',
+          minHeight: 'calc(var(--header-height) + var(--hairline))',
+          padding: 'var(--space-1) var(--page-margin)',
+          borderWidth: '0 0 var(--hairline)',
+          borderRadius: 0,
+          fontSize: 'var(--text-xs)',
+          lineHeight: 1.25,
+          [`& .${alertClasses.icon}`]: { padding: 0 },
+          [`& .${alertClasses.message}`]: {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            columnGap: 'var(--space-2)',
+          },
+          [`& .${alertTitleClasses.root}`]: { margin: 0, fontSize: 'var(--text-s)' },
+        },
+        // The narrowest phones have no room for the icon.
+        [theme.breakpoints.down('sm')]: { [`& .${alertClasses.icon}`]: { display: 'none' } },
+      }),
       standard: {
         variants: (['error', 'success', 'warning', 'info'] as const).map((severity) => ({
           props: { severity },

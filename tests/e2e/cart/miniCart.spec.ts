@@ -41,6 +41,64 @@ test('CART-02 what is added shows in the badge and in a notice that offers the c
   await expect(notice).toHaveCount(0);
 });
 
+/** Headings, and buttons that buy, that are in view: neither outside the window nor behind anything. */
+const inView = (page: Page) =>
+  page.evaluateHandle(() =>
+    [...document.querySelectorAll('main :is(h1, h2, [aria-label^="Add to cart"])')].filter((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }),
+  );
+
+/** Expect the notice of an addition to appear without covering any of the elements. */
+async function expectBeside(page: Page, elements: Awaited<ReturnType<typeof inView>>): Promise<void> {
+  const notice = page.getByRole('region', { name: 'Added to cart' });
+  await notice.waitFor();
+  const covered = await notice.evaluate((element, others) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return others
+      .filter((other) => {
+        const box = other.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      })
+      .map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+  }, elements);
+  expect(covered).toEqual([]);
+}
+
+for (const width of [320, 414]) {
+  test(`CART-02 at ${width} px the notice of an addition covers neither headings nor buy buttons of category, product and cart`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await openAsCustomer(page, carafes);
+    const main = page.getByRole('main');
+    const card = cardOf(page, codes.single);
+    await card.scrollIntoViewIfNeeded();
+    const onCategory = await inView(page);
+    await card.getByRole('button', { name: /^Add to cart: / }).click();
+    await expectBeside(page, onCategory);
+
+    await card.getByRole('link').first().click();
+    const add = main.getByRole('button', { name: /^Add to cart: / }).first();
+    await expect(add).toBeVisible();
+    const onProduct = await inView(page);
+    await add.click();
+    await expectBeside(page, onProduct);
+
+    await openPage(page, '/en/cart');
+    const choose = main.getByRole('button', { name: /^Choose a variant/ }).first();
+    await choose.scrollIntoViewIfNeeded();
+    const inCart = await inView(page);
+    await choose.click();
+    const picker = page.getByRole('dialog', { name: 'Choose a variant' });
+    await picker.getByRole('button', { name: /^Add to cart: / }).click();
+    await expect(picker.getByRole('button', { name: /^Added: / })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectBeside(page, inCart);
+  });
+}
+
 test('CART-02 many fast clicks, by pointer and keyboard at 375 and 1280 px, end in one call at a time with the last quantity', async ({
   page,
 }) => {
