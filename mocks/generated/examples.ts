@@ -2208,7 +2208,7 @@ export const examples = {
             { id: 'store', name: 'Hent i butikk', description: null },
           ],
           paymentMethods: [
-            { id: 'invoice', name: 'Faktura', description: '30 dagers betalingsfrist.' },
+            { id: 'invoice', name: 'Faktura', description: '30 dagers betalingsfrist.', isInvoice: true },
             {
               id: 'card',
               name: 'Kort',
@@ -2269,7 +2269,7 @@ export const examples = {
             { id: 'store', name: 'Hämta i butik', description: null },
           ],
           paymentMethods: [
-            { id: 'invoice', name: 'Faktura', description: '30 dagars betalningstid.' },
+            { id: 'invoice', name: 'Faktura', description: '30 dagars betalningstid.', isInvoice: true },
             { id: 'card', name: 'Kort', description: null },
           ],
         },
@@ -4256,6 +4256,7 @@ export const examples = {
               totalPrice: { amount: 8150, formattedString: '8 150 kr' },
               totalPriceForItems: { amount: 5728, formattedString: '5 728 kr' },
               totalVat: { amount: 1630, formattedString: '1 630 kr' },
+              totalPriceExVat: { amount: 6520, formattedString: '6 520 kr' },
               note: { title: 'Bestilling 4471', description: 'Ring på ved porten, hunden er snill.' },
               status: 'awaitingPayment',
               paymentUrl: '/mock-payment/F-2026-10418?route=no',
@@ -4473,6 +4474,7 @@ export const examples = {
           totalPrice: { amount: 8150, formattedString: '8 150 kr' },
           totalPriceForItems: { amount: 5728, formattedString: '5 728 kr' },
           totalVat: { amount: 1630, formattedString: '1 630 kr' },
+          totalPriceExVat: { amount: 6520, formattedString: '6 520 kr' },
           note: { title: 'Bestilling 4471', description: 'Ring på ved porten, hunden er snill.' },
           status: 'shipped',
           statusDate: '2026-10-07T11:20:00Z',

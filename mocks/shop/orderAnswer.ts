@@ -8,7 +8,7 @@ import { paymentMethods, shippingMethods } from './content/delivery';
 import { urlOfPage } from './content/pageUrls';
 import type { Market, ShopContext } from './context';
 import { lineItem, linePrice } from './lines';
-import { priceAnswer } from './money';
+import { money, priceAnswer } from './money';
 import { eventsOf } from './orderStatus';
 
 const nameOf = (methods: readonly { id: string; name: string }[], id: string): string =>
@@ -79,6 +79,7 @@ export function orderAnswer(order: OrderRecord, asked: ShopContext): Order {
     totalPriceForItems: price.totalPriceForItems,
     totalPriceForItemsIncVat: price.totalPriceForItemsIncVat,
     totalVat: price.totalVat,
+    totalPriceExVat: money(price.totalPriceForItems.amount + price.shipping.amount, market),
     note: order.note,
     placedBy: order.placedBy,
     status,

@@ -130,6 +130,7 @@ export const shippingMethods = (language: Language): ShippingMethod[] => named(s
 export const paymentMethods = (language: Language): PaymentMethod[] =>
   named(payments, language).map((method) => ({
     ...method,
+    isInvoice: !isPaidOnline(method.id),
     icon: { alt: '', src: `/mock-media/payment/${method.id}.svg`, title: null, width: 38, height: 24 },
   }));
 

@@ -1843,6 +1843,8 @@ export interface components {
             description: string | null;
             /** @description Mark of the method, such as logos of cards. */
             icon?: components["schemas"]["Image"];
+            /** @description True for payment after the order. */
+            isInvoice?: boolean;
         };
         GlobalSettings: {
             currency: components["schemas"]["Currency"];
@@ -2126,6 +2128,8 @@ export interface components {
             /** @description Excluding VAT. */
             totalPriceForItems: components["schemas"]["Money"];
             totalVat?: components["schemas"]["Money"];
+            /** @description totalPriceForItems + totalFreightPrice. */
+            totalPriceExVat?: components["schemas"]["Money"];
             note: components["schemas"]["OrderNote"] | null;
             status?: components["schemas"]["OrderStatus"];
             /**

@@ -145,6 +145,11 @@ function orderSums(order: unknown, pointer: string): Sum[] {
       'totalPriceForItemsIncVat + totalFreightPriceIncVat',
       of(['totalPriceForItemsIncVat', 'totalFreightPriceIncVat']),
     ),
+    ...sum(
+      `${pointer}/totalPriceExVat/amount`,
+      'totalPriceForItems + totalFreightPrice',
+      of(['totalPriceForItems', 'totalFreightPrice']),
+    ),
   ];
 }
 

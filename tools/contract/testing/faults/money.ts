@@ -74,7 +74,7 @@ export const moneyFaults: readonly Fault[] = [
   ore('updateCart', `${line}/totalPriceForItems`),
   ...[
     ...['totalPrice', 'totalVat', 'totalPriceForItems', 'totalFreightPrice'],
-    ...['totalPriceForItemsIncVat', 'totalFreightPriceIncVat'],
+    ...['totalPriceForItemsIncVat', 'totalFreightPriceIncVat', 'totalPriceExVat'],
   ].map((field) => ore('getOrder', `/${field}`)),
   ore('getOrder', '/orderItems/*/price/totalPriceForItems'),
   ore('getAllOrders', '/orders/*/totalPrice', reading),
