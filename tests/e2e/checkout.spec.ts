@@ -23,7 +23,7 @@ const step = (page: Page, name: string): Locator =>
   page.locator('li[aria-current="step"]').filter({ has: page.getByRole('heading', { name }) });
 
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true });
-const placeOrder = (page: Page) => page.getByRole('button', { name: /^Order and pay/ });
+const placeOrder = (page: Page) => page.getByRole('button', { name: /^Order and pay|^Buy on invoice/ });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { name });
 const expectConfirmed = (page: Page) => expect(heading(page, 'Thank you for your order')).toBeVisible();
 

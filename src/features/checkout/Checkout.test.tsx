@@ -22,7 +22,7 @@ import { draftIds } from './storedCheckout';
 
 const shop = withShop();
 const headers = { 'Content-Language': 'en' };
-const placeOrder = () => screen.getByRole('button', { name: /^Order and pay/ });
+const placeOrder = () => screen.getByRole('button', { name: /^Buy on invoice/ });
 const failure = () => screen.findByRole('group', { name: 'Your order was not placed' });
 const callsOf = (operation: string) => shop.calls.filter(({ operationId }) => operationId === operation);
 const summaryOf = (name: string) =>
@@ -389,7 +389,7 @@ describe('a cart that is not as it was', () => {
     const { user } = openShop('/en/checkout');
     await openStep('Payment');
     await waitFor(() => expect(refuse).toHaveBeenCalled());
-    await user.click(await screen.findByRole('button', { name: /^Order and pay/ }));
+    await user.click(await screen.findByRole('button', { name: /^Buy on invoice/ }));
     const text = (await failure()).textContent;
     expect(text).toContain('Your cart has changed.');
     const { shippingDestination, totalPrice } = await request('getCart', { headers });

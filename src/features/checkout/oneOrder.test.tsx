@@ -21,7 +21,7 @@ afterEach(() => {
 const shop = withShop();
 type User = OpenShop['user'];
 
-const button = () => screen.findByRole('button', { name: /^Order and pay/ });
+const button = () => screen.findByRole('button', { name: /^Buy on invoice/ });
 const place = async ({ user }: { user: User }) => user.click(await button());
 const notPlaced = (text: RegExp) =>
   waitFor(() =>

@@ -46,6 +46,7 @@ export const checkout = {
   invoice: 'Invoice',
   placeOrder: 'Order and pay',
   orderAndPay: 'Order and pay {0}',
+  buyOnInvoice: 'Buy on invoice: {0}',
   acceptTerms: 'By placing the order you accept the',
   terms: 'terms of purchase',
   notPlaced: 'Your order was not placed',

@@ -241,7 +241,7 @@ export const writeOperations: WriteOperations = {
   createOrder: {
     customer: 'private',
     prepare: openPayment,
-    send: pressInMain(/^Order and pay|^Place order/),
+    send: pressInMain(/^Buy on invoice/),
     kept: async (page) => {
       await expect(main(page).getByText('PO 4711')).toBeVisible();
       await expect(main(page).getByRole('radio', { name: /^Invoice/ })).toBeChecked();

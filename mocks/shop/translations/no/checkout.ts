@@ -48,6 +48,7 @@ export const checkout: Areas['checkout'] = {
   invoice: 'Faktura',
   placeOrder: 'Bestill og betal',
   orderAndPay: 'Bestill og betal {0}',
+  buyOnInvoice: 'Kjøp på faktura: {0}',
   acceptTerms: 'Når du bestiller, godtar du',
   terms: 'kjøpsvilkårene',
   notPlaced: 'Bestillingen ble ikke sendt',

@@ -48,6 +48,7 @@ export const checkout: Areas['checkout'] = {
   invoice: 'Faktura',
   placeOrder: 'Beställ och betala',
   orderAndPay: 'Beställ och betala {0}',
+  buyOnInvoice: 'Köp mot faktura: {0}',
   acceptTerms: 'När du beställer godkänner du',
   terms: 'köpvillkoren',
   notPlaced: 'Beställningen skickades inte',

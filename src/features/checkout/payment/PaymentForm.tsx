@@ -32,6 +32,7 @@ export function PaymentForm({ checkout }: { checkout: CheckoutControl }) {
   const { state, dispatch, submit, isOutdated } = checkout;
   const { payment } = state.saved;
   const total = checkout.cart.cart?.totalPrice;
+  const isInvoice = methods.find(({ id }) => id === payment?.paymentMethod)?.isInvoice;
   const choose = (paymentMethod: string) =>
     dispatch({ type: 'saved', step: 'payment', value: { paymentMethod } });
   const isBusy = isOutdated || state.submission === 'loading' || state.submission === 'succeeded';
@@ -59,7 +60,9 @@ export function PaymentForm({ checkout }: { checkout: CheckoutControl }) {
       <Stack sx={{ gap: 4, pt: 5, borderTop: 1, borderColor: 'divider' }}>
         <OrderTotal cart={checkout.cart.cart} isOutdated={isOutdated} />
         <Button {...busyButton(isBusy, placeOrder)}>
-          {total ? t('checkout.orderAndPay', [total.formattedString]) : t('checkout.placeOrder')}
+          {total
+            ? t(isInvoice ? 'checkout.buyOnInvoice' : 'checkout.orderAndPay', [total.formattedString])
+            : t('checkout.placeOrder')}
         </Button>
         <Terms />
       </Stack>

@@ -37,6 +37,14 @@ describe('paying on a page of its own', () => {
     expect((await request('getCart', {})).numberOfItems).toBe(2);
   });
 
+  test.each([
+    ['invoice', /^Buy on invoice: .*\d kr$/],
+    ['card', /^Order and pay .*\d kr$/],
+  ] as const)('CHK-04 the button names the total and, by %s, how it is paid', async (method, name) => {
+    await openAtPayment(method);
+    expect(await screen.findByRole('button', { name })).toBeTruthy();
+  });
+
   test('CHK-04 the terms that an order is placed under are linked beside its button', async () => {
     await openAtPayment('card');
     const main = within(screen.getByRole('main'));
@@ -89,7 +97,7 @@ describe('paying on a page of its own', () => {
     const waiting = await goToPaymentPage(await openAtPayment('card'));
     const { user } = comeBack();
     await user.click(await screen.findByRole('radio', { name: /^Invoice/ }));
-    await user.click(screen.getByRole('button', { name: /^Order and pay/ }));
+    await user.click(screen.getByRole('button', { name: /^Buy on invoice/ }));
     await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' });
     expect((await request('getOrder', { path: { orderNumber: waiting } })).status).toBe('cancelled');
   });

@@ -10,5 +10,5 @@ export function usePaymentMethods() {
   const { paymentMethods = [] } = useSettings();
   return paymentMethods.length > 0
     ? paymentMethods
-    : [{ id: invoice, name: t('checkout.invoice'), description: null, icon: undefined }];
+    : [{ id: invoice, name: t('checkout.invoice'), description: null, icon: undefined, isInvoice: true }];
 }
