@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { signIn } from '../../../tests/support/signIn';
 import { request } from '../../../tests/support/request';
+import { storeSystemSetting } from '../pricing/systemSetting';
 
 const shop = withShop();
 const table = () => screen.findByRole('table', { name: 'Orders' });
@@ -149,6 +150,21 @@ describe('the order history', () => {
 });
 
 describe('the orders of an organisation', () => {
+  test('ORD-01 total with VAT, and that without VAT too where prices exclude it', async () => {
+    await signIn('administrator');
+    storeSystemSetting('EXCL');
+    openShop('/en/account?view=Orders');
+    const { orders } = await request('getAllOrders', { query: { take: 1 } });
+    const [totalPrice, totalPriceExVat] = [orders[0]?.totalPrice, orders[0]?.totalPriceExVat];
+    const total = async () =>
+      within(await table())
+        .getAllByRole('row')[1]
+        ?.querySelector('.Order-total')?.textContent;
+    expect(await total()).toBe(`${totalPrice?.formattedString}${totalPriceExVat?.formattedString} ex VAT`);
+    act(() => storeSystemSetting('OPTI'));
+    expect(await total()).toBe(totalPrice?.formattedString);
+  });
+
   test('ORD-01 are filtered by status and days, with their references, and exported from all pages', async () => {
     await signIn('administrator');
     const { user, address } = openShop('/en/account?view=Orders');

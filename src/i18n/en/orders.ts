@@ -84,6 +84,7 @@ export const orders = {
   goods: 'Products',
   freight: 'Delivery',
   totalInclVat: 'Total incl. VAT',
+  totalExVat: 'Total ex VAT',
   totalsInclVat: 'Totals incl. VAT',
   delivery: 'Delivery',
   deliveryAddress: 'Delivery address',

@@ -82,6 +82,7 @@ export const orders: Areas['orders'] = {
   goods: 'Varer',
   freight: 'Frakt',
   totalInclVat: 'Totalt inkl. mva.',
+  totalExVat: 'Totalt eks. mva.',
   totalsInclVat: 'Summer inkl. mva.',
   delivery: 'Levering',
   deliveryAddress: 'Leveringsadresse',

@@ -83,6 +83,7 @@ export const orders: Areas['orders'] = {
   goods: 'Varor',
   freight: 'Frakt',
   totalInclVat: 'Totalt inkl. moms',
+  totalExVat: 'Totalt exkl. moms',
   totalsInclVat: 'Summor inkl. moms',
   delivery: 'Leverans',
   deliveryAddress: 'Leveransadress',

@@ -5,6 +5,7 @@ import { openShop, withShop } from '../../../../tests/support/openShop';
 import { signIn } from '../../../../tests/support/signIn';
 import { request } from '../../../../tests/support/request';
 import { customerChangeKey } from '../../../lib/privateStorage';
+import { storeSystemSetting } from '../../pricing/systemSetting';
 
 const shop = withShop();
 const signOut = () => screen.findByRole('button', { name: 'Sign out' });
@@ -93,6 +94,16 @@ describe('the account page', () => {
     );
     const details = await card('Your details');
     expect(details.getByRole('link').getAttribute('href')).toMatch(/view=Profile/);
+  });
+
+  test('ACC-01 where prices exclude VAT, the last orders show their total without VAT too', async () => {
+    await signIn('administrator');
+    storeSystemSetting('EXCL');
+    openShop('/en/account');
+    const orders = await card('Recent orders');
+    const [newest] = (await request('getAllOrders', { query: { skip: 0, take: 1 } })).orders;
+    const text = `${newest?.totalPriceExVat?.formattedString} ex VAT`;
+    await waitFor(() => expect(orders.getAllByRole('listitem')[0]?.textContent).toContain(text));
   });
 
   test('ACC-01 somebody with nothing yet reads so in each part', async () => {

@@ -14,6 +14,7 @@ import { OrderStatus } from '../OrderStatus';
 import type { Order } from '../orderQueries';
 import { ordersHref } from '../ordersAddress';
 import { useDates } from '../useDates';
+import { OrderSum } from './OrderSum';
 
 /** Number of orders shown. */
 const take = 3;
@@ -29,13 +30,17 @@ const rowLayout = {
   py: 3,
   borderBottom: 'var(--hairline) solid var(--color-line)',
   '& a::after': { position: 'absolute', inset: 0, content: '""' },
+  '& > .Order-total': { textAlign: 'end' },
   // The narrowest phones have no room for a status beside the total.
-  '@media (width < 375px)': { gridTemplateColumns: '3rem minmax(0, 1fr)', '& > bdi': { gridColumn: 2 } },
+  '@media (width < 375px)': {
+    gridTemplateColumns: '3rem minmax(0, 1fr)',
+    '& > .Order-total': { gridColumn: 2, textAlign: 'start' },
+  },
 };
 
 function OrderRow({ order, linked }: { order: Order; linked: boolean }) {
   const dates = useDates();
-  const { orderNumber, orderDate, orderItems, totalPrice } = order;
+  const { orderNumber, orderDate, orderItems } = order;
   const image = orderItems.find(({ item }) => item.visible)?.item.image ?? null;
   return (
     <ListItem sx={rowLayout}>
@@ -47,7 +52,9 @@ function OrderRow({ order, linked }: { order: Order; linked: boolean }) {
         </Typography>
         <OrderStatus order={order} dates="none" />
       </Box>
-      <bdi>{totalPrice.formattedString}</bdi>
+      <Box className="Order-total">
+        <OrderSum order={order} />
+      </Box>
     </ListItem>
   );
 }

@@ -11,6 +11,7 @@ import { may, useSession } from '../../session/customer';
 import { OrderStatus } from '../OrderStatus';
 import type { Order } from '../orderQueries';
 import { useDates } from '../useDates';
+import { OrderSum } from './OrderSum';
 import { OrderFrame, OrderTableRoot, TotalsNote } from './orderTableParts';
 
 interface OrderTableProps {
@@ -48,7 +49,7 @@ function Row({ order, hrefOf, withBuyer }: RowProps) {
   const t = useTranslate();
   const dates = useDates();
   const seesOthers = useSeesOthers(withBuyer);
-  const { orderNumber, orderDate, orderItems, placedBy, note, totalPrice } = order;
+  const { orderNumber, orderDate, orderItems, placedBy, note } = order;
   const date = dates.moment(orderDate);
   const buyer = seesOthers && placedBy ? fullName(placedBy) : '';
   const image = orderItems.find(({ item }) => item.visible)?.item.image ?? null;
@@ -88,7 +89,7 @@ function Row({ order, hrefOf, withBuyer }: RowProps) {
         <OrderStatus order={order} dates="one" />
       </TableCell>
       <TableCell role="cell" className="Order-total">
-        <bdi>{totalPrice.formattedString}</bdi>
+        <OrderSum order={order} />
       </TableCell>
     </TableRow>
   );

@@ -10,11 +10,11 @@ const rowOf = (change: object, language = 'en') =>
     '\r\n',
   )[1];
 
-it('ORD-01 an exported order has its reference, and amounts with the decimal sign of the language', () => {
+it('ORD-01 an exported order has its reference, and amounts with and without VAT, with the decimal sign of the language', () => {
   expect(rowOf({ status: 'shipped' }, 'nb-NO')).toMatch(
-    /^F-2026-10418;2026-10-02;[^;]+;Ingrid Solbakken;Bestilling 4471;4;1630,00;8150,00$/,
+    /^F-2026-10418;2026-10-02;[^;]+;Ingrid Solbakken;Bestilling 4471;4;6520,00;1630,00;8150,00$/,
   );
-  expect(rowOf({}, 'en')).toMatch(/;1630\.00;8150\.00$/);
+  expect(rowOf({}, 'en')).toMatch(/;6520\.00;1630\.00;8150\.00$/);
 });
 
 it('ORD-01 no text of an order is a formula in a spreadsheet', () => {

@@ -28,6 +28,7 @@ export function orderRows(
     t('orders.placedBy'),
     t('orders.reference'),
     t('orders.items'),
+    t('orders.totalExVat'),
     t('orders.vat'),
     t('orders.totalInclVat'),
   ];
@@ -38,6 +39,7 @@ export function orderRows(
     placedBy ? fullName(placedBy) : '',
     note?.title ?? '',
     `${order.numberOfItems}`,
+    amount(order.totalPriceForItems.amount + order.totalFreightPrice.amount),
     amount(order.totalVat?.amount),
     amount(order.totalPrice.amount),
   ]);
