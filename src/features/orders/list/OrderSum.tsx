@@ -13,7 +13,7 @@ export function OrderSum({ order }: { order: Order }) {
     <>
       <bdi>{totalPrice.formattedString}</bdi>
       {!inclVat && totalPriceExVat && (
-        <Typography component="p" variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
           {vatLabel(totalPriceExVat.formattedString, false, t)}
         </Typography>
       )}
