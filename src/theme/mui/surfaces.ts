@@ -137,7 +137,7 @@ export const surfaces: Components<Theme> = {
         alignItems: 'flex-start',
         [`& .${alertClasses.icon}`]: { margin: 0, padding: '0.125rem 0 0', opacity: 1 },
         [`& .${alertClasses.message}`]: { minWidth: 0, flex: 1, overflow: 'visible' },
-        [`& .${alertClasses.action}`]: { margin: 'calc(-1 * var(--space-3))' },
+        [`& .${alertClasses.action}`]: { margin: 'calc(-1 * var(--space-3))', color: 'var(--color-ink)' },
         // A bar as high as the header, with the action beside its texts.
         [theme.breakpoints.down('md')]: {
           alignItems: 'center',
