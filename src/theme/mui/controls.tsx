@@ -55,6 +55,7 @@ export const controls: Components<Theme> = {
         fontSize: 'var(--text-s)',
         '&.MuiButton-text': { paddingInline: 'var(--space-3)' },
       },
+      contained: { forcedColorAdjust: 'none' },
       outlined: {
         borderColor: 'var(--color-line-strong)',
         color: 'var(--color-ink)',

@@ -106,7 +106,11 @@ export const surfaces: Components<Theme> = {
         fontSize: 'var(--text-xs)',
         fontWeight: 'var(--weight-medium)',
       },
-      colorPrimary: { background: 'var(--color-accent)', color: 'var(--color-on-accent)' },
+      colorPrimary: {
+        background: 'var(--color-accent)',
+        color: 'var(--color-on-accent)',
+        forcedColorAdjust: 'none',
+      },
     },
   },
   MuiAlert: {
