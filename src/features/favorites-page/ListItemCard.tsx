@@ -28,7 +28,7 @@ export function ListItemCard({ item: { code, product }, onColor, children }: Lis
         </Paper>
       )}
       {children && (
-        <Box sx={{ gridRow: 8, display: 'flex', marginInlineStart: textButtonOffset }}>{children}</Box>
+        <Box sx={{ gridRow: 9, display: 'flex', marginInlineStart: textButtonOffset }}>{children}</Box>
       )}
     </ProductCell>
   );

@@ -11,10 +11,10 @@ export const ProductGrid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
-/** A product with its button: the seven rows of a card, plus one for the button. */
+/** A product with its button: the eight rows of a card, plus one for the button. */
 export const ProductCell = styled(ListItem)({
   display: 'grid',
-  gridRow: 'span 8',
+  gridRow: 'span 9',
   gridTemplateRows: 'subgrid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'stretch',
@@ -25,7 +25,7 @@ export const ProductCell = styled(ListItem)({
 /** Placeholder for a product that the shop no longer has. */
 export const goneLayout = {
   display: 'grid',
-  gridRow: '1 / span 7',
+  gridRow: '1 / span 8',
   alignContent: 'center',
   gap: 1,
   minHeight: '8rem',
