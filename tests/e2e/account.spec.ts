@@ -116,7 +116,9 @@ async function register(page: Page): Promise<void> {
   await expect(dialog(page).getByRole('radio', { name: 'My company' })).toBeChecked();
   await write(dialog(page).getByLabel('E-mail'), 'ingrid@furulia.example');
   await page.keyboard.press('Enter');
-  await leadsTo('Organisation number');
+  await leadsTo('Company name');
+  await page.keyboard.type('Vik Interiør');
+  await page.keyboard.press('Tab');
   await page.keyboard.type('987654321');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Kari');
