@@ -10,10 +10,10 @@ import { isLaterModule, modals } from '../../tests/support/laterModules';
  * room.
  */
 const budgets = {
-  'src/pages/StartPage/StartPage.tsx': 147,
-  'src/pages/CategoryPage/CategoryPage.tsx': 167,
-  'src/pages/SearchPage/SearchPage.tsx': 172,
-  'src/pages/ProductPage/ProductPage.tsx': 150,
+  'src/pages/StartPage/StartPage.tsx': 152,
+  'src/pages/CategoryPage/CategoryPage.tsx': 172,
+  'src/pages/SearchPage/SearchPage.tsx': 174,
+  'src/pages/ProductPage/ProductPage.tsx': 155,
 };
 
 const pages = Object.keys(budgets);
@@ -23,11 +23,11 @@ const pages = Object.keys(budgets);
  * window, in kB compressed.
  */
 const budgetsBeyondCategory = {
-  'src/features/account/SignInModal.tsx': 97,
+  'src/features/account/SignInModal.tsx': 100,
   'src/features/cart/MiniCart/MiniCart.tsx': 96,
   'src/features/listing/filters/FilterModal.tsx': 90,
-  'src/pages/CartPage/CartPage.tsx': 109,
-  'src/pages/CheckoutPage/CheckoutPage.tsx': 110,
+  'src/pages/CartPage/CartPage.tsx': 111,
+  'src/pages/CheckoutPage/CheckoutPage.tsx': 112,
 };
 
 let files: Awaited<ReturnType<typeof buildFiles>>;
