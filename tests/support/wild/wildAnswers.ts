@@ -34,14 +34,14 @@ const isPicture = /^(src|openGraphImage)$/;
 /** Matches properties that identify an item, whose values are unique. */
 const isName = /^(id|.*Id|code|key|orderNumber)$/;
 
-const samples = new Map<string, [string, ...string[]]>();
+const samples = new Map<string, readonly string[]>();
 
-/** Some texts that match a pattern. */
-function matching(pattern: string): readonly [string, ...string[]] {
-  const known = samples.get(pattern);
-  if (known) return known;
-  const [first = '', ...rest] = fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 1, numRuns: 20 });
-  samples.set(pattern, [first, ...rest]);
+/** Some texts that match a pattern, up to a length. */
+function matching(pattern: string, maxLength: number): readonly [string, ...string[]] {
+  const known =
+    samples.get(pattern) ?? fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 1, numRuns: 20 });
+  samples.set(pattern, known);
+  const [first = '', ...rest] = known.filter(({ length }) => length <= maxLength);
   return [first, ...rest];
 }
 
@@ -73,7 +73,7 @@ export function wildAnswers(seed: string): WildAnswers {
   let names = 0;
 
   function text(name: string, { pattern, format, minLength = 0, maxLength = Infinity }: Schema): string {
-    if (pattern !== undefined) return random.pick(matching(pattern));
+    if (pattern !== undefined) return random.pick(matching(pattern, maxLength));
     const formatted = format === undefined ? undefined : formats[format];
     if (formatted) return random.pick(formatted);
     if (isName.test(name))
