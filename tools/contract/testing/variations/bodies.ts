@@ -26,8 +26,11 @@ const dates = (name: string, change: (date: string) => string): Variation =>
 const withOffset = (date: string): string =>
   `${new Date(Date.parse(date) + 3_600_000).toISOString().slice(0, 19)}+01:00`;
 
-/** Optional fields that the request requires, or a shop of one country, with gifts or with shipping methods. */
-const required = /^(currentCountry|requestedDeliveryDate|isGift|shippingMethods?)$/;
+/**
+ * Optional fields that the request requires, or a shop of one country, with gifts or with shipping methods, or whose
+ * absence is a value: a cart without AcceptOrderSplitting accepts it.
+ */
+const required = /^(currentCountry|requestedDeliveryDate|isGift|shippingMethods?|AcceptOrderSplitting)$/;
 
 /** Fields whose null has a meaning: other responses of the same backend, or the request, decide on it. */
 const meaningful =
