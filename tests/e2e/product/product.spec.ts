@@ -13,7 +13,7 @@ import {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 const invitation = (page: Page) => page.getByRole('button', { name: 'Sign in to see prices' });
-const buyBox = (page: Page) => main(page).locator('[aria-live=polite]').locator('..');
+const buyBox = (page: Page) => main(page).locator('[aria-live=polite]').first().locator('..');
 const addButton = (page: Page) => buyBox(page).getByRole('button', { name: /^Add to cart: / });
 
 test('CARD-03 a visitor gets no price: not on the page, from the server or in storage', async ({ page }) => {
@@ -79,7 +79,7 @@ test('PDP-01 a heart for visitors; signed in, price, discount and VAT label', as
       .first(),
   ).toBeVisible();
   await signIn(page);
-  const box = main(page).locator('[aria-live=polite]');
+  const box = main(page).locator('[aria-live=polite]').first();
   await expect(box).toContainText(/kr.*incl\. VAT/);
   await expect(box).toContainText(/−\d+/);
   await expect(box.locator('s')).toBeVisible();

@@ -85,7 +85,7 @@ test('PDP-02 signed in, a variation changes code, price, picture, stock, maximum
   await signIn(page);
   await openPage(page, sampleProducts.choices);
   const main = page.getByRole('main');
-  const box = main.locator('[aria-live=polite]');
+  const box = main.locator('[aria-live=polite]').first();
   const quantity = box.locator('..').getByRole('spinbutton');
   const pictureNow = () => page.getByRole('region', { name: /^Pictures of/ }).locator('[aria-current]');
   await choices(page, 'Colour').first().check();
