@@ -63,8 +63,9 @@ export function resetError(): void {
 }
 
 /**
- * Write an error thrown by a call to the shared error state, and report its exception text, or the catalogue's text
- * when the backend gave no reason (CALL-06). Ignores an abort and the 301 of a page, which is followed; an error other than ApiError shows as the generic one.
+ * Write an error thrown by a call to the shared error state, and report its operation with the exception text, or with
+ * the catalogue's text when the backend gave no reason (CALL-06). Ignores an abort and the 301 of a page, which is
+ * followed; an error other than ApiError shows as the generic one.
  * @param isUnshown true when no part of the page shows this failure
  * @example getOrder(input).catch((error) => reportError(error));
  */
@@ -74,7 +75,7 @@ export function reportError(error: unknown, isUnshown = false): void {
   if (error.httpStatus === 301 && error.redirectUrl !== null) return;
   const { httpStatus, message, titleTranslationKey, messageTranslationKey, inputErrors, exception } = error;
   if (exception !== null || !isExplained(error))
-    reportException(new Error(exception ?? message, { cause: error }));
+    reportException(new Error(`${error.operationId}: ${exception ?? message}`, { cause: error }));
   setError({
     httpStatus,
     message,

@@ -65,7 +65,7 @@ test('CALL-05 the exception text of an unexpected status is reported, with the c
   await screen.findByRole('button', { name: 'The footer could not be loaded. Try again' });
   const [reported] = exceptions.mock.calls.map(([error]) => error as Error);
   expect(reported).toMatchObject({
-    message: 'An unexpected status code was received: 418',
+    message: 'getFooter: An unexpected status code was received: 418',
     cause: { operationId: 'getFooter', httpStatus: 418 },
   });
 });
@@ -76,7 +76,7 @@ test('CALL-06 a text of the catalogue is reported, and does not show', async () 
   openShop('/en/customer-service');
   await screen.findByRole('button', { name: 'The footer could not be loaded. Try again' });
   const [reported] = exceptions.mock.calls.map(([error]) => error as Error);
-  expect(reported?.message).toBe('Access forbidden. No further details provided.');
+  expect(reported?.message).toBe('getFooter: Access forbidden. No further details provided.');
   expect(document.body.textContent).not.toContain('Access forbidden');
 });
 
