@@ -40,8 +40,14 @@ function PromotionText(props: PromotionTextProps) {
   const text = promotionDescription ?? promotionName;
   const code = couponCode && !text.includes(couponCode) && t('listing.couponCode', [couponCode]);
   const price = promotionPrice(props);
-  const parts = [text, code, price && t('product.promotionPrice', [price])];
-  return <p className={styles.promotion}>{parts.filter(Boolean).join(' · ')}</p>;
+  const additions = [code, price && t('product.promotionPrice', [price])].filter(Boolean);
+  // Apart, so that React refuses a description that is no text: joined, it would read [object Object].
+  return (
+    <p className={styles.promotion}>
+      {text}
+      {additions.map((addition) => ` · ${addition}`).join('')}
+    </p>
+  );
 }
 
 /** CARD-01, CARD-03: the badge of the product card and, for customers, the promotion. */
