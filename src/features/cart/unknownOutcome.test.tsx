@@ -7,6 +7,8 @@ import { examples } from '../../../mocks/generated/examples';
 import { useMockServer as withMockShop } from '../../../tests/support/mockServer';
 import { getCartQuery } from '../../api/generated/queries';
 import { createQueryClient } from '../../api/queryClient';
+import { completeSettings } from '../settings/completeSettings';
+import { SettingsContext } from '../settings/settings';
 import type { Cart } from './cartCache';
 import { useAddLines } from './useAddLines';
 import { useAddToCart } from './useAddToCart';
@@ -16,6 +18,7 @@ const shop = withMockShop();
 const exampleCart = examples.getCart[200].cart().body as Cart;
 const [line] = exampleCart.lineItems;
 if (!line) throw new Error('The example cart is empty');
+const settings = completeSettings(examples.getGlobalSettings[200].norwegianSettings().body);
 const addition = { code: line.code, name: line.item.name, quantity: 2, price: null };
 
 /** The example cart with another quantity in its first line; 0 removes it. */
@@ -43,7 +46,9 @@ function renderWithCart<Hook>(useHook: () => Hook) {
   const client = createQueryClient();
   client.setQueryData(getCartQuery().queryKey, cartWith(3));
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    <QueryClientProvider client={client}>
+      <SettingsContext value={settings}>{children}</SettingsContext>
+    </QueryClientProvider>
   );
   const { result } = renderHook(useHook, { wrapper });
   return { result, cached: () => client.getQueryData(getCartQuery().queryKey) };
