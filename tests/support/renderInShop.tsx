@@ -12,6 +12,7 @@ import {
   getHeaderQuery,
   getSiteStructureQuery,
 } from '../../src/api/generated/queries';
+import { followMutations } from '../../src/api/session';
 import { ModalHost } from '../../src/components/Modal/ModalHost';
 import { useModal } from '../../src/components/Modal/modalStore';
 import type { ProductDetails } from '../../src/api/generated/types';
@@ -67,6 +68,7 @@ interface ShopOptions {
 /** Query client with the data around a page from the contract's examples, so that nothing is fetched. */
 function exampleClient({ signedIn, cartCount, productPages = [] }: ShopOptions): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  followMutations(client);
   const cart = examples.getCart[200].cart().body;
   client.setQueryData(getSiteStructureQuery().queryKey, examples.getSiteStructure[200].siteStructure().body);
   client.setQueryData(getHeaderQuery().queryKey, examples.getHeader[200].header().body);

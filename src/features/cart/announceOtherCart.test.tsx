@@ -10,6 +10,7 @@ import { createQueryClient } from '../../api/queryClient';
 import { request } from '../../../tests/support/request';
 import { dismissNotice, useNotice } from '../../components/Notice/noticeStore';
 import { createTranslate } from '../../i18n/translate';
+import { applySignOut } from '../account/customerData';
 import { announceOtherCart } from './announceOtherCart';
 
 function anyCode(): string {
@@ -65,7 +66,7 @@ describe('CART-01 the cart after signing in', () => {
     await request('addToCart', { body: { code: anyCode(), quantity: 2 } });
     const client = await openSession();
     const telling = announceOtherCart(client, undefined);
-    client.setQueryData(getCustomerQuery().queryKey, null);
+    await applySignOut(client);
     await telling;
     expect(notice()).toBeUndefined();
   });

@@ -242,7 +242,7 @@ describe('ACC-03 deleting the account', () => {
   });
 });
 
-describe('ACC-03, ACC-04 a change that got no answer', () => {
+describe('a change of the account that got no answer', () => {
   test('ACC-03 details that are on the server are saved', async () => {
     const { user } = await openView('Profile');
     await user.type(await field('Last name'), '-Vik');
