@@ -32,7 +32,7 @@ const controls = (sidebar: HTMLElement, term: string) => {
     term: filters.getByLabelText<HTMLInputElement>(term).checked,
     from: filters
       .getByLabelText<HTMLInputElement>('From', { selector: '[inputmode]' })
-      .value.replace(',', ''),
+      .value.replace(/\s/g, ''),
     thumbs: Array.from(sidebar.querySelectorAll<HTMLInputElement>('[type="range"]'), ({ value }) => value),
   };
 };
