@@ -7,6 +7,7 @@ import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
 import { LoadFailure } from '../../components/LoadFailure/LoadFailure';
 import { Logo } from '../../components/Logo/Logo';
 import { Notice } from '../../components/Notice/Notice';
+import { PageButtons } from '../../components/Pagination/PageButtons';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { Picture } from '../../components/Picture/Picture';
 import { PriceText } from '../../components/PriceText/PriceText';
@@ -22,6 +23,7 @@ import { richText, samplePicture, trail } from './samples';
 import { State, Story } from './Story';
 
 const nothing = () => undefined;
+const pageButtons = { flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' };
 
 function Pictures() {
   return (
@@ -138,6 +140,9 @@ export function Contents() {
       <Carousels />
       <Story name="Pagination" wide>
         <Pagination label="Pages of oak" page={3} pageCount={12} hrefOf={() => '#main-content'} />
+      </Story>
+      <Story name="PageButtons" wide>
+        <PageButtons page={0} pageCount={3} range="Oaks 1–50 of 120" onPage={nothing} sx={pageButtons} />
       </Story>
       <Story name="Breadcrumbs" wide>
         <Breadcrumbs items={trail} homeHref="/" />
