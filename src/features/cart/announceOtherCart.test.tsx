@@ -10,7 +10,7 @@ import { createQueryClient } from '../../api/queryClient';
 import { request } from '../../../tests/support/request';
 import { dismissNotice, useNotice } from '../../components/Notice/noticeStore';
 import { createTranslate } from '../../i18n/translate';
-import { applySignOut } from '../account/customerData';
+import { endSession } from '../../api/session';
 import { announceOtherCart } from './announceOtherCart';
 
 function anyCode(): string {
@@ -62,11 +62,11 @@ describe('CART-01 the cart after signing in', () => {
     expect(notice()).toBeUndefined();
   });
 
-  test('AUTH-03 an answer that comes after signing out is dropped', async () => {
+  test('AUTH-03 an answer that comes after the session has ended is dropped', async () => {
     await request('addToCart', { body: { code: anyCode(), quantity: 2 } });
     const client = await openSession();
     const telling = announceOtherCart(client, undefined);
-    await applySignOut(client);
+    endSession(client);
     await telling;
     expect(notice()).toBeUndefined();
   });
