@@ -13,6 +13,7 @@ const addresses = [
   ['/en/search?query=gift-for-nora', '/en/search'],
   ['/en/account?view=Orders&query=gift-for-nora', '/en/account?view=Orders'],
   ['/en/account?view=Orders&order=gift-for-nora', '/en/account?view=Orders'],
+  ['/en/order-confirmation?orderNumber=gift-for-nora', '/en/order-confirmation'],
   ['/en/account?view=Users&query=gift-for-nora', '/en/account?view=Users'],
 ] as const;
 

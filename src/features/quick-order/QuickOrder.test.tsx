@@ -191,7 +191,20 @@ describe('QORD-01 pasting and files', () => {
     ['a delimiter line and an amount', `sep=,\nNumber,Amount,Quantity\n${first},129,2\n${second},99,3`],
     ['blanks', `${first} 2\n${second} 3`],
     ['soft returns of a document', `${first} 2\v${second} 3`],
+    ['page breaks', `${first};2\f${second};3`],
+    ['line ends of mainframes', `${first};2\u0085${second};3`],
+    ['line separators', `${first};2\u2028${second};3`],
+    ['paragraph separators', `${first};2\u2029${second};3`],
     ['another separator on each line', `${first};2\n${second}\t3`],
+    ['compounds in Norwegian', `Varenr;Ordreantall\n${first};2\n${second};3`],
+    ['camel case', `Item no;Description;OrderQty;Price\n${first};a;2;9\n${second};b;3;9`],
+    ['compounds in Swedish', `Artikelnummer\tBeställningsantal\n${first}\t2\n${second}\t3`],
+    ['what was ordered', `Varenr;Pris;Bestilt\n${first};9;2\n${second};9;3`],
+    ['camel case the other way round', `ItemNo;Price;QuantityOrdered\n${first};9;2\n${second};9;3`],
+    ['a heading in German', `Art.-Nr.;Preis;Menge\n${first};9;2\n${second};9;3`],
+    ['a heading in Dutch', `Artikelcode;Prijs;Aantal\n${first};9;2\n${second};9;3`],
+    ['units', `${first}\t2 stk.\n${second}\t3 stk.`],
+    ['a closing end-of-file mark', `"${first}";2\n"${second}";"3"\u001a`],
     ['invisible characters and text marks', `\u200e${first}\u200b;２\n="${second}";'3`],
   ])('QORD-01 rows with %s can be pasted into any field', async (_, text) => {
     const { user } = await openQuickOrder();
@@ -202,6 +215,7 @@ describe('QORD-01 pasting and files', () => {
       [first, '2'],
       [second, '3'],
     ]);
+    expect(await screen.findByRole('button', { name: 'Add 2 rows to the cart' })).toBeTruthy();
   });
 
   test('QORD-01 a row whose quotation marks are in doubt is named, and those below it are read', async () => {
@@ -227,6 +241,18 @@ describe('QORD-01 pasting and files', () => {
     expect(row.getByText('Check this row: it may hold more than one row.')).toBeTruthy();
     await user.click(row.getByRole('button', { name: 'The row is right' }));
     expect(row.queryByText(/^Check this row/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add 2 rows to the cart' })).toBeTruthy();
+  });
+
+  test('QORD-01 rows with a quantity that is not clear are not added before they are confirmed', async () => {
+    const { user } = await openQuickOrder();
+    await user.click(await article(1));
+    await user.paste(`${first};129;2\n${second};99;3\n`);
+    expect(await screen.findByText('Check rows 1, 2: their quantities are not clear.')).toBeTruthy();
+    expect(within(await rowOf(1)).getByText('Check the quantity: the row has no clear one.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(sent()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'The rows are right' }));
     expect(screen.getByRole('button', { name: 'Add 2 rows to the cart' })).toBeTruthy();
   });
 

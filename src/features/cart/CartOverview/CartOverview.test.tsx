@@ -293,6 +293,38 @@ test('QORD-01 a business customer adds by article number; a number that is refus
   expect(await held()).toEqual([[plenty.code, 2]]);
 });
 
+test('CARD-05 nothing is added by article number while the quantity is empty', async () => {
+  await signIn('administrator');
+  const { user } = openShop('/en/cart');
+  const form = within(await screen.findByRole('form', { name: 'Add by article number' }));
+  await user.type(form.getByRole('textbox', { name: 'Article number' }), plenty.code);
+  fireEvent.change(form.getByRole('spinbutton'), { target: { value: '' } });
+  // As by a screen reader: the field is not left.
+  fireEvent.submit(await screen.findByRole('form', { name: 'Add by article number' }));
+  expect(await form.findByRole('textbox', { name: 'Article number' })).toHaveProperty('value', plenty.code);
+  expect(await held()).toEqual([]);
+});
+
+test('FORM-01 an article number of 19 digits has the message of its limit', async () => {
+  await signIn('administrator');
+  const { user } = openShop('/en/cart');
+  const form = within(await screen.findByRole('form', { name: 'Add by article number' }));
+  await user.type(form.getByRole('textbox', { name: 'Article number' }), `${'1'.repeat(19)}{Enter}`);
+  expect((await form.findByRole('alert')).textContent).toBe('Article number can have at most 18 characters');
+});
+
+test('CARD-05 of a number above the maximum of a line the maximum is saved', async () => {
+  const limited = articleWhere(
+    ({ active, hidePrice, isGift, maxQuantity }) => active && !hidePrice && !isGift && maxQuantity !== null,
+  );
+  const most = limited.product.maxQuantity;
+  await openCart([limited.code, 1]);
+  fireEvent.change(quantityOf(limited.code), { target: { value: '998' } });
+  expect(quantityOf(limited.code).value).toBe(`${most}`);
+  expect(lineOf(limited.code).getByText(`At most ${most} can be ordered`)).toBeTruthy();
+  await waitFor(async () => expect(await held()).toEqual([[limited.code, most]]));
+});
+
 test('QORD-01 the refusal of an article number goes when another quantity is chosen', async () => {
   await signIn('administrator');
   const { user } = openShop('/en/cart');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../../../mocks/shop/catalogue/catalogue';
@@ -505,6 +505,39 @@ test('PDP-01 signed in, so many of the variation chosen go into the cart', async
   await screen.findByRole('button', { name: `Added: ${name}` });
   const added = shop.calls.find(({ operationId }) => operationId === 'addToCart');
   expect(await added?.request.json()).toEqual({ code: `${product.code}-02`, quantity: 2, getPrice: true });
+});
+
+/** Open the page of a product with a maximum quantity, with a text typed as its quantity. */
+async function openWithQuantity(text: string) {
+  await signIn('private');
+  const product = find(
+    ({ active, hidePrice, isGift, maxQuantity, sizes }) =>
+      active && !hidePrice && !isGift && maxQuantity !== null && sizes.length <= 1,
+  );
+  const { user } = openShop(productUrl(product, 'en'));
+  const name = (await ready()).textContent;
+  const quantity = await screen.findByRole<HTMLInputElement>('spinbutton', { name: `Quantity of ${name}` });
+  fireEvent.change(quantity, { target: { value: text } });
+  const [add] = screen.getAllByRole('button', { name: `Add to cart: ${name}` });
+  const added = () => shop.calls.find(({ operationId }) => operationId === 'addToCart')?.request.json();
+  if (!add) throw new Error('There is no button');
+  return { user, product, name, quantity, add, added };
+}
+
+test('CARD-05 of a number above the maximum the maximum is added from the product page', async () => {
+  const { user, product, name, quantity, add, added } = await openWithQuantity('998');
+  await user.click(add);
+  await screen.findByRole('button', { name: `Added: ${name}` });
+  expect(quantity.value).toBe(`${product.maxQuantity}`);
+  expect(await added()).toMatchObject({ quantity: product.maxQuantity });
+});
+
+test('CARD-05 nothing is added from the product page while its quantity is empty', async () => {
+  const { add, added } = await openWithQuantity('');
+  // As by a screen reader: the field is not left.
+  fireEvent.click(add);
+  expect(add.getAttribute('aria-disabled')).toBe('true');
+  expect(added()).toBeUndefined();
 });
 
 test('CARD-04 a price on request shows a contact link instead of a price, also when signed in', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
@@ -50,6 +50,17 @@ it('CARD-09 a variation that is not buyable cannot be chosen; each has its own m
   expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('3');
   const more = screen.getByRole('button', { name: /^One more/ });
   expect(more.getAttribute('aria-disabled')).toBe('true');
+});
+
+it('CARD-05 nothing is added from the picker while its quantity is empty', () => {
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  open({});
+  fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '' } });
+  const add = screen.getByRole('button', { name: 'Add to cart: Vik chair, oak' });
+  fireEvent.click(add);
+  expect(add.getAttribute('aria-disabled')).toBe('true');
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 it('CARD-07 a reduced variation shows its regular price too', () => {

@@ -51,6 +51,7 @@ export function Summary({ summary }: { summary: ImportSummary }) {
     doubtful.filter((row) => row.doubt === doubt).map(({ row }) => row);
   const quotes = doubtfulRows('quotes');
   const further = doubtfulRows('furtherRow');
+  const unclear = doubtfulRows('unclearQuantity');
   return (
     <Alert
       severity={quantities.length > 0 || doubtful.length > 0 ? 'warning' : 'info'}
@@ -70,6 +71,7 @@ export function Summary({ summary }: { summary: ImportSummary }) {
       ))}
       {quotes.length > 0 && <p>{t('quickOrder.unclearRows', [rowList(quotes)], quotes.length)}</p>}
       {further.length > 0 && <p>{t('quickOrder.furtherRows', [rowList(further)], further.length)}</p>}
+      {unclear.length > 0 && <p>{t('quickOrder.unclearQuantities', [rowList(unclear)], unclear.length)}</p>}
       {doubtful.length > 1 && (
         <Button variant="text" size="small" onClick={() => confirmAll(summary)}>
           {t('quickOrder.confirmAll')}

@@ -6,12 +6,12 @@ import {
   isQuantityHeading,
   isQuantityName,
 } from './headings';
-import { filled, isCode, isOrderRow, isQuantity, type Cells } from './rowShape';
+import { findQuantity, holdsQuantities, most, type QuantityColumn } from './quantityColumn';
+import { filled, isCode, isOrderRow, isQuantity, isTradeCode, type Cells } from './rowShape';
 
-/** Indexes of the columns of an order; null when there is no quantity column. */
-interface Columns {
+/** Indexes of the columns of an order. */
+interface Columns extends QuantityColumn {
   code: number;
-  quantity: number | null;
 }
 
 /** Columns of an order, and the indexes of the rows above its rows: titles and headings. */
@@ -66,9 +66,15 @@ function headingIndex(rows: readonly Cells[]): number {
 
 const hasWord = (cells: Cells) => cells.some((cell) => wordPattern.test(cell));
 
-/** True for a row in place of an order row: words, and neither an article number nor a quantity. */
+/** True for words without an article number beside a quantity. */
+const isTitle = (cells: Cells) => {
+  const words = cells.flatMap((cell) => cell.split(' '));
+  return hasWord(cells) && !(words.some(isCode) && words.some(isQuantity));
+};
+
+/** True for a row in place of an order row: a title, and neither an article number nor a quantity. */
 const isTitleRow = (cells: Cells) =>
-  hasWord(cells) && !cells.some((cell) => isCode(cell) || isQuantity(cell));
+  isTitle(cells) && !cells.some((cell) => isCode(cell) || isQuantity(cell));
 
 /**
  * Indexes of title rows above rows without a heading: single cells with words, before a row of several cells, and other
@@ -79,21 +85,13 @@ function titleIndexes(rows: readonly Cells[]): number[] {
   const start = rows.findIndex(isOrderRow);
   return [...rows.keys()].slice(0, maxHeadings).filter((index) => {
     const cells = rows[index] ?? [];
-    return (index < wide && hasWord(cells)) || (index < start && isTitleRow(cells));
+    return (index < wide && isTitle(cells)) || (index < start && isTitleRow(cells));
   });
 }
 
-const most = (cells: Cells, matches: (cell: string) => boolean) =>
-  cells.filter(matches).length > cells.length / 2;
-
-/** True for a column that numbers its rows: 1, 2, 3 and so on. */
-const isNumbering = (cells: Cells) =>
-  cells.length > 2 && cells.every((cell, index) => cell === `${index + 1}`);
-
 /**
  * The columns of rows by their names, and by their content: the article number is the first column with article numbers
- * in most rows; the quantity the next column, or else an earlier one, with numbers up to 999 and no name of something
- * else. Without a name of the article number, the next column is the quantity whatever it contains.
+ * in most rows, those of the trade last. Without a name of it, the next column is the quantity whatever it contains.
  */
 function findColumns(rows: readonly Cells[], named: NamedColumns, names: Cells): Columns {
   const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0);
@@ -101,19 +99,18 @@ function findColumns(rows: readonly Cells[], named: NamedColumns, names: Cells):
   const columns = Array.from({ length: width }, (_, index) => index);
   const others = columns.filter((index) => index !== named.quantity);
   const holdsCodes = (index: number) => most(column(index), isCode);
-  const code =
-    named.codes.find(holdsCodes) ?? named.codes[0] ?? others.find(holdsCodes) ?? others[0] ?? width;
-  const holdsNumbers = (index: number) => most(filled(column(index)), isQuantity);
-  if (named.quantity !== undefined && (!named.isLoose || holdsNumbers(named.quantity)))
-    return { code, quantity: named.quantity };
-  const isFree = (index: number) => !named.codes.includes(index) && !isOtherHeading(names[index] ?? '');
-  const after = columns.slice(code + 1).filter(isFree);
-  const before = columns.slice(0, code).filter((index) => isFree(index) && !isNumbering(column(index)));
-  const candidates = [...after, ...before];
-  const quantity =
-    candidates.find((index) => most(column(index), isQuantity)) ?? candidates.find(holdsNumbers);
-  const isNext = named.codes.length === 0 && after[0] === code + 1;
-  return { code, quantity: quantity ?? (isNext ? code + 1 : null) };
+  const coded = others.filter(holdsCodes);
+  const ofShop = coded.find((index) => !most(column(index), isTradeCode));
+  const code = named.codes.find(holdsCodes) ?? named.codes[0] ?? ofShop ?? coded[0] ?? others[0] ?? width;
+  const isNamed = named.quantity !== undefined && (!named.isLoose || holdsQuantities(column(named.quantity)));
+  if (isNamed) return { code, quantity: named.quantity ?? null, isGuess: false };
+  const isFree = (index: number) =>
+    index !== code && !named.codes.includes(index) && !isOtherHeading(names[index] ?? '');
+  const found = findQuantity(columns.filter(isFree), code, column);
+  const next = code + 1;
+  if (found.quantity !== null || named.codes.length > 0 || !isFree(next) || next >= width)
+    return { code, ...found };
+  return { code, quantity: next, isGuess: false };
 }
 
 /** The names of the columns: the heading row, or the last row above the order if it may be one. */
@@ -136,11 +133,13 @@ export function findLayout(rows: readonly Cells[]): Layout {
   const body = rows.filter((_, index) => !headings.includes(index));
   const columns = findColumns(body, named, names);
   const isAssumed = columns.quantity !== null && columns.quantity !== named.quantity;
+  const assumedQuantity = (isAssumed && names[columns.quantity ?? 0]) || null;
   return {
     ...columns,
+    isGuess: columns.isGuess || assumedQuantity !== null,
     headings,
     names,
-    assumedQuantity: (isAssumed && names[columns.quantity ?? 0]) || null,
+    assumedQuantity,
     isNamed: named.codes.length > 0 && named.quantity !== undefined,
   };
 }

@@ -6,25 +6,25 @@ const codeNames = wordSet(
   artikkelnummer artnr artno bestellnr bestellnummer bestelnr bestelnummer bestnr code codice código item itemcode itemno
   itemnumber kod kode koodi materialid material materialnr materialnummer matnr partno partnumber product productcode
   productno productnumber productnummer produktkod produktkode produktnr produktnummer ref reference referenz
-  référence sku teilenummer tuotekoodi tuotenumero varekode varenr varenummer varunr varunummer vörunúmer`,
+  référence réf sku teilenummer tuotekoodi tuotenro tuotenumero varekode varenr varenummer varunr varunummer vörunúmer`,
 );
 
 /** Headings of the quantity column, or words of them. */
 const quantityNames = wordSet(
   `aantal ant antal antall anzahl cantidad count kpl kvantitet magn menge mengde mängd määrä pcs pieces qtà qte qty qté
-  quantity quantité quantità st stk stuks styck stück stykk stykker units`,
+  quantity quantité quantità st stk stuks styck stück stückzahl stykk stykker unidades units`,
 );
 
 /** Ends of compounds that name an article number, as in Lieferantenartikelnummer. */
 const codeEnding = /(art(ik)?k?el|vare?u?|produ[ck]t|material|bestell?)(nr|no|number|num+er|kode?|code)$/;
 /** Beginnings and ends of compounds that name a quantity, as in Ordreantall and Bestellmenge. */
-const quantityCompound = /^antall?|(antall?|aantal|anzahl|menge|mengde|mängd|kvantitet|qty|quantity)$/;
+const quantityCompound = /^antall?|(antall?|aantal|anzahl|menge|mengde|mängd|määrä|kvantitet|qty|quantity)$/;
 
 /** Headings of an article number unless another column has one. */
 const looseCodeNames = wordSet('no nr number nummer');
 /** Headings of a quantity unless another column has one. An amount may be a price. */
 const looseQuantityNames = wordSet(
-  'amount bestellt besteld bestellung bestelling bestilling bestilt beställning beställt number order ordered ordre',
+  'amount bestellt besteld bestellung bestelling bestill bestilling bestilt beställ beställning beställt nombre number order ordered ordre tilattu ønsket önskat',
 );
 
 /** Words that name something else: price, stock, delivered or packed quantities, dates, numbering. */

@@ -1,5 +1,8 @@
-/** Doubt about a row: malformed quotation marks at its number or quantity, or text that may be a further row. */
-export type RowDoubt = 'quotes' | 'furtherRow';
+/**
+ * Doubt about a row: malformed quotation marks at its number or quantity, text that may be a further row, or another
+ * number that may be its quantity.
+ */
+export type RowDoubt = 'quotes' | 'furtherRow' | 'unclearQuantity';
 
 /** A row of a file or pasted text: the cells of article number and quantity, and their position. */
 export interface ImportedRow {

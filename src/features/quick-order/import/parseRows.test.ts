@@ -168,12 +168,48 @@ describe('QORD-01 columns', () => {
     ['full-width digits', '１００４３４;５', ['100434', '5'], []],
     ['invisible characters', '\u200e100434\u200b;\u20685\u2069', ['100434', '5'], []],
     ['text marks of a spreadsheet', '="100434";="5"\n\'100435;6', ['100434', '5'], []],
+    ['a number of the trade before that of the shop', '7090001234567;100434;5', ['100434', '5'], []],
+    ['rows numbered by tens', '10;100434;5\n20;100435;6\n30;100436;7', ['100434', '5'], []],
+    ['a price before the quantity', '100434;129,00;5\n100435;89,50;6', ['100434', '5'], []],
+    ['dates beside the quantity', '100434;03.12.2026;5\n100435;2026-12-04;6', ['100434', '5'], []],
+    ['a heading in Danish', 'Varenr.;Varebetegnelse;Stk.pris;Antal\n100434;Stol;129;5', ['100434', '5'], [1]],
+    ['a heading in Finnish', 'Tuotenro;Hinta;Tilausmäärä\n100434;129;5', ['100434', '5'], [1]],
+    ['a heading in French', 'Réf.;P.U. HT;Qté commandée\n100434;129;5', ['100434', '5'], [1]],
+    ['pieces in German', 'Artikel-Nr.;Preis;Stückzahl\n100434;129;5', ['100434', '5'], [1]],
+    ['ordered beside delivered', 'Art.nr;Levererat;Beställ\n100434;3;5', ['100434', '5'], [1]],
+    ['a heading of two lines', '"Varenr\n(SKU)"\t"Antall\nstk"\n100434\t5', ['100434', '5'], [1]],
+    ['an order row with a remark first', '100434 5 takk\n100435 6', ['100434 5 takk', ''], []],
     ['quoted newlines', '100434,5,"oak,\nlight"\n100435,6,pine', ['100434', '5'], []],
   ])('QORD-01 %s', (_, text, first, headingRows) => {
     const result = read(parseRows(text));
     expect(pairs(result)[0]).toEqual(first);
     expect(result.headingRows).toEqual(headingRows);
   });
+
+  it.each([
+    ['a unit', '100434;2 stk.'],
+    ['a unit without a blank', 'Varenr;Antall\n100434;2pcs'],
+    ['a sign before it', '100434;x2'],
+    ['a sign after it', '100434;2 ×'],
+    ['brackets', '100434 (2)'],
+    ['decimals of zero', 'Varenr;Antall\n100434;2,00'],
+    ['decimals of zero without a heading', '100434;2,00\n100435;1,00'],
+    ['a name and a unit among blanks', '100434 Stol 2 stk'],
+    ['a sign among blanks', '100434 x2'],
+    ['a sign in front of the number', '2x 100434'],
+    ['a colon', '100434: 2'],
+  ])('QORD-01 a quantity with %s is read', (_, text) => {
+    const result = read(parseRows(text));
+    expect(pairs(result)[0]).toEqual(['100434', '2']);
+    expect(doubts(result)).toEqual([]);
+  });
+
+  it.each(['2,50', '-2', '1 500', '4/5', 'to'])(
+    'QORD-01 a quantity of %j stays as it is, not valid',
+    (text) => {
+      expect(pairs(read(parseRows(`Varenr;Antall\n100434;${text}`)))).toEqual([['100434', text]]);
+    },
+  );
 
   it('QORD-01 the name of a quantity column that was known only by its content is reported', () => {
     expect(read(parseRows('Varenr;Navn;Zahl\n100434;Stol;5')).assumedQuantity).toBe('Zahl');
@@ -251,7 +287,8 @@ describe('QORD-01 line ends', () => {
     const row = fc.record({
       code: fc.stringMatching(/^[1-9][0-9]{5}$/),
       quantity: fc.integer({ min: 1, max: 999 }).map(String),
-      name: name.map((parts) => parts.join('')),
+      // A number alone may be the quantity.
+      name: name.map((parts) => parts.join('')).filter((text) => /[a-z]|^\W*$/.test(text)),
       newline: fc.constantFrom('\n', '\r\n', '\r'),
     });
     fc.assert(
@@ -330,12 +367,41 @@ describe('QORD-01 a row that may hold a further one', () => {
     ['beside it', '100434;5;100435;6', [[1, 'furtherRow']]],
     ['in blanks', '100434 5 100435 6', [[1, 'furtherRow']]],
     ['in a second group of columns', 'Code;Qty;Code;Qty\n100434;5;100435;6', [[2, 'furtherRow']]],
-    ['in another form', '100434;5;7090001234567;6', []],
+    ['in another form', '100434;5;7090001234567;', []],
     ['under a name of its own', 'Code;Qty;Replaces;Price\n100434;5;100435;6', []],
   ])('QORD-01 %s', (_, text, expected) => {
     const result = read(parseRows(text));
     expect(pairs(result)[0]?.[0]).toBe('100434');
     expect(doubts(result)).toEqual(expected);
+  });
+});
+
+describe('QORD-01 a quantity that is not clear', () => {
+  it.each([
+    ['two columns of numbers', '100434;129;4', 1],
+    ['numbers before and after', '4;100434;129', 1],
+    ['a price whose decimals are a column', '100434,129,00,4', 1],
+    ['rows that may be numbered', '1;100434\n2;100435', 2],
+    ['a heading that is not known', 'Varenr;Høyde;Bredde\n100434;75;120', 1],
+    ['numbers that are no quantities', 'Varenr;Zahl\n100434;1500', 1],
+    ['formulas', '=4;100434', 1],
+    ['a number in another column', '100434;5\n100435;;4\n100436;6', 1],
+    ['numbers on lines of their own', '100434\n4\n100435\n2', 4],
+    ['words and numbers on lines of their own', 'Varenr\n100434\nAntall\n4', 3],
+  ])('QORD-01 %s', (_, text, count) => {
+    expect(doubts(read(parseRows(text))).map(([, doubt]) => doubt)).toEqual(
+      Array(count).fill('unclearQuantity'),
+    );
+  });
+
+  it.each([
+    ['numbered rows', '1;100434;4\n2;100435;5'],
+    ['a price and a quantity with names', 'Varenr;Pris;Antall\n100434;129;4'],
+    ['numbers without quantities', '100434\n100435'],
+    ['names without quantities', 'Varenr;Navn\n100434;Bord 80 x 120'],
+    ['prices without quantities', 'Varenr;Pris\n100434;129'],
+  ])('QORD-01 there is no doubt about %s', (_, text) => {
+    expect(doubts(read(parseRows(text)))).toEqual([]);
   });
 });
 

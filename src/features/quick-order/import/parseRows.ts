@@ -4,7 +4,7 @@ import { isCodeHeading } from './headings';
 import { maxRows, type ImportedRow, type ImportResult, type RowDoubt } from './importResult';
 import { withLineEnds } from './lineEnds';
 import { readRecords } from './readRecords';
-import { codeShape, filled, isCode, type Cells } from './rowShape';
+import { codeShape, filled, isCode, isQuantity, piecesOf, type Cells } from './rowShape';
 import { delimiters, splitLine, type SplitLine } from './splitLine';
 
 /** Number of rows used to detect delimiter and columns. */
@@ -88,13 +88,25 @@ function doubtOf(row: SourceRow, layout: Layout, shapes: ReadonlySet<string>): R
   // Malformed quotation marks after the columns in use change nothing.
   if (row.malformed !== null && row.malformed <= lastColumn) return 'quotes';
   const holdsCode = (cell: string) => isCode(cell) && shapes.has(codeShape(cell));
-  const hasFurtherCode = unnamedCells(row, layout).some((cell) => cell.split(' ').some(holdsCode));
-  return row.hasDoubtfulBreak || hasFurtherCode ? 'furtherRow' : undefined;
+  const others = unnamedCells(row, layout);
+  const hasFurtherCode = others.some((cell) => cell.split(' ').some(holdsCode));
+  if (row.hasDoubtfulBreak || hasFurtherCode) return 'furtherRow';
+  if (row.split) return undefined;
+  const lacksQuantity = importedRow(row, layout).quantity === '';
+  return layout.isGuess || (lacksQuantity && others.some(isQuantity)) ? 'unclearQuantity' : undefined;
+}
+
+/** Mark the rows without a quantity when some of them are numbers on lines of their own. */
+function markSingleNumbers(rows: readonly ImportedRow[]): ImportedRow[] {
+  const isSingle = ({ code, quantity }: ImportedRow) => quantity === '' && isQuantity(code);
+  if (!rows.some(isSingle) || !rows.some(({ code }) => isCode(code))) return [...rows];
+  return rows.map((row) => (row.quantity === '' ? { ...row, doubt: 'unclearQuantity' } : row));
 }
 
 function importedRow({ cells, split, row }: SourceRow, { code, quantity }: Layout): ImportedRow {
-  if (split) return { code: split.code, quantity: split.quantity, row };
-  return { code: cells[code] ?? '', quantity: quantity === null ? '' : (cells[quantity] ?? ''), row };
+  if (split) return { code: split.code, quantity: piecesOf(split.quantity), row };
+  const pieces = quantity === null ? '' : piecesOf(cells[quantity] ?? '');
+  return { code: cells[code] ?? '', quantity: pieces, row };
 }
 
 /**
@@ -119,10 +131,12 @@ export function parseRows(
       .map(codeShape),
   );
   return {
-    rows: body.map((row) => {
-      const doubt = doubtOf(row, layout, shapes);
-      return { ...importedRow(row, layout), ...(doubt && { doubt }) };
-    }),
+    rows: markSingleNumbers(
+      body.map((row) => {
+        const doubt = doubtOf(row, layout, shapes);
+        return { ...importedRow(row, layout), ...(doubt && { doubt }) };
+      }),
+    ),
     headingRows: layout.headings.flatMap((index) => rows[index]?.row ?? []),
     assumedQuantity: layout.assumedQuantity,
   };

@@ -8,8 +8,25 @@ const articlePattern =
 /** True for a text in the form of an article number. */
 export const isCode = (text: string): boolean => articlePattern.test(text);
 
-/** True for a whole number up to 999. */
-export const isQuantity = (text: string): boolean => /^\d{1,3}$/.test(text);
+/** True for an article number of the trade (EAN, GTIN), which stands beside that of the shop. */
+export const isTradeCode = (text: string): boolean => /^\d{12,14}$/.test(text);
+
+/** A whole number, with a unit or sign such as 2 stk., 2 x, x2 or (2), or with decimals of zero such as 2,00. */
+const piecesPattern =
+  /^(?:[x×*] ?)?\(?(\d+)([.,]0{1,2})?\)? ?(?:(?:st|stk|stck|styck|stück|stuks|stykk|stykker|pcs?|pce|pieces?|ea|each|kpl|szt|units?|x|×|\*)\.?)?$/i;
+
+/** The number of pieces that a text gives; the text itself when it is no such number. */
+export const piecesOf = (text: string): string => piecesPattern.exec(text)?.[1] ?? text;
+
+/** True for a whole number up to 999, which may have a unit. Numbers with decimals may be prices. */
+export const isQuantity = (text: string): boolean => {
+  const [, digits = '', decimals] = piecesPattern.exec(text) ?? [];
+  return /^\d{1,3}$/.test(digits) && digits !== '00' && decimals === undefined;
+};
+
+/** True for a number that is neither a quantity nor an article number, such as an amount or 1 500. */
+export const isOtherNumber = (text: string): boolean =>
+  /^[^\p{L}\d]*\d[\d\s.,]*[^\p{L}\d]*$/u.test(text) && !isQuantity(text) && !isCode(text);
 
 /** The cells that are not blank. */
 export const filled = (cells: Cells): string[] => cells.filter((cell) => cell !== '');

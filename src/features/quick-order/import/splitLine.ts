@@ -24,11 +24,19 @@ function splitCells(cells: Cells): SplitLine | undefined {
   };
 }
 
+/** Words of a line; a number and its unit or sign, such as 2 stk or x 2, are one. */
+function wordsOf(line: string): Cells {
+  const words = line.split(' ');
+  const pair = words.slice(-2).join(' ');
+  return words.length > 2 && isQuantity(pair) ? [...words.slice(0, -2), pair] : words;
+}
+
 /** A number as the last word after an article number, or the first word before one: 100 434 is a single number. */
 function splitWords(words: Cells): SplitLine | undefined {
   const [first = '', ...others] = words;
+  const code = first.replace(/:$/, '');
   const last = others.pop() ?? '';
-  if (isCode(first) && /^\d{1,4}$/.test(last)) return { code: first, quantity: last, others };
+  if (isCode(code) && (isQuantity(last) || /^\d{4}$/.test(last))) return { code, quantity: last, others };
   return isQuantity(first) && isCode(last) ? { code: last, quantity: first, others } : undefined;
 }
 
@@ -38,5 +46,5 @@ export function splitLine(line: string): SplitLine | undefined {
     const split = splitCells(filled(line.split(delimiter).map(normalizeText)));
     if (split) return split;
   }
-  return splitWords(normalizeText(line).split(' '));
+  return splitWords(wordsOf(normalizeText(line)));
 }
