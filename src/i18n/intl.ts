@@ -39,9 +39,13 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions =
  * @param country two letters, as in the settings' currentCountry
  * @example countryNumberFormat('NO').format(8995);
  */
-export function countryNumberFormat(country: string): Intl.NumberFormat {
+export function countryNumberFormat(
+  country: string,
+  options: Intl.NumberFormatOptions = {},
+): Intl.NumberFormat {
   const isCode = /^[a-z]{2}$/i.test(country);
-  return numberFormat(isCode ? new Intl.Locale(`und-${country}`).maximize().toString() : fallbackLocale);
+  const locale = isCode ? new Intl.Locale(`und-${country}`).maximize().toString() : fallbackLocale;
+  return numberFormat(locale, options);
 }
 
 /**

@@ -18,7 +18,9 @@ const everything =
   '?query=chair&filter::Color=oak;gone&filter::Active=False&min::Price=1000.5&max::Price=12990&max::Width=80&instock=true';
 
 const t = createTranslate({}, 'en');
-const display = { isApplied: () => true, inclVat: true, formatPrice: countryNumberFormat('NO').format };
+const priceFormat = ({ ranges: [range] }: Facet) =>
+  range?.inclVat === undefined ? undefined : countryNumberFormat('NO').format;
+const display = { isApplied: () => true, inclVat: true, priceFormat };
 const filters = (search: string, query = '') =>
   activeFilters(readListingAddress(search, 24), facets, query, t, display);
 

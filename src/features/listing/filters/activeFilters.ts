@@ -3,6 +3,7 @@ import type { Translate } from '../../../i18n/translate';
 import { activeFacet, type AddressUpdater, type ListingAddress } from '../address/listingAddress';
 import { showDiscontinued, selectTerm, clearRange, showsDiscontinued } from './filterUpdates';
 import { vatFactor, vatNote, withVatFactor } from './facets';
+import type { PriceFormat } from './usePriceFormat';
 
 /** FILT-07: an active filter of the URL. */
 export interface ActiveFilter {
@@ -44,24 +45,24 @@ interface RangeDisplay {
   isApplied: (key: string) => boolean;
   /** Basis of the VAT switch. */
   inclVat: boolean;
-  /** Formatter of prices: ranges with a VAT basis. */
-  formatPrice: (amount: number) => string;
+  priceFormat: PriceFormat;
 }
 
 function rangeFilters(
   address: ListingAddress,
   facets: readonly Facet[],
   t: Translate,
-  { isApplied, inclVat, formatPrice }: RangeDisplay,
+  { isApplied, inclVat, priceFormat }: RangeDisplay,
 ): ActiveFilter[] {
   const keys = new Set([...address.min.keys(), ...address.max.keys()]);
   return [...keys].filter(isApplied).map((key) => {
     const facet = facets.find((each) => each.key === key);
     const factor = facet ? vatFactor(facet, inclVat) : 1;
     const note = facet && vatNote(facet, inclVat, t);
+    const format = facet && priceFormat(facet);
     const [min, max] = [address.min, address.max].map((ends) => {
       const end = withVatFactor(ends.get(key), factor);
-      return note === undefined || end === undefined ? end : formatPrice(end);
+      return end === undefined ? end : (format?.(end) ?? end);
     });
     const range = rangeLabel(min, max, facet?.unit ?? '', t);
     return {

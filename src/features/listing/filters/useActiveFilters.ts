@@ -28,13 +28,13 @@ export function useActiveFilters(
 ): ActiveFilters {
   const t = useTranslate();
   const { inclVat } = useVat();
-  const formatPrice = usePriceFormat();
+  const priceFormat = usePriceFormat();
   const isSearch = source.operation === 'search';
   const isUnknown = facets.length === 0 || (isLoaded && numberOfHits === 0);
   const isApplied = (key: string) =>
     isUnknown || facets.some((facet) => facet.key === key && facet.ranges.length > 0);
   const [filters, hide] = useOptimistic(
-    activeFilters(address, facets, isSearch ? '' : address.query, t, { isApplied, inclVat, formatPrice }),
+    activeFilters(address, facets, isSearch ? '' : address.query, t, { isApplied, inclVat, priceFormat }),
     (current, removed: readonly ActiveFilter[]) =>
       current.filter(({ id }) => removed.every((filter) => filter.id !== id)),
   );

@@ -33,7 +33,7 @@ function FacetRange({ facet, range, listing: { address, change } }: FacetRangePr
   const t = useTranslate();
   const { inclVat } = useVat();
   const note = vatNote(facet, inclVat, t);
-  const formatPrice = usePriceFormat();
+  const priceFormat = usePriceFormat();
   const factor = vatFactor(facet, inclVat);
   const toShown = (value: number | undefined) => withVatFactor(value, factor);
   const toSent = (value: number) => (factor === 1 ? value : Math.round(value / factor));
@@ -48,7 +48,7 @@ function FacetRange({ facet, range, listing: { address, change } }: FacetRangePr
       label={facet.name}
       unit={facet.unit}
       note={note}
-      format={note === undefined ? undefined : formatPrice}
+      format={priceFormat(facet)}
       bounds={bounds}
       value={shown}
       onCommit={choose}

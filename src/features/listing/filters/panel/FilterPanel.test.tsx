@@ -238,6 +238,22 @@ it('FILT-06 a price range with its rate follows the VAT switch, in the numbers o
   act(() => storeSystemSetting(null));
 });
 
+it('FILT-06 a range in the currency is in the numbers of the country, also without a VAT basis; others in those of the language', () => {
+  const ranged = (key: string, unit: string): Facet => ({
+    key,
+    name: key,
+    unit,
+    terms: [],
+    ranges: [{ min: 100, max: 20_000 }],
+  });
+  open('?max::Price=15000&max::Width=15000', [ranged('Price', 'kr'), ranged('Width', 'mm')]);
+  const to = (name: string) =>
+    within(screen.getByRole('group', { name })).getByRole<HTMLInputElement>('textbox', { name: 'To' }).value;
+  expect([to('Price'), to('Width')]).toEqual(['15\u00a0000', '15,000']);
+  expect(screen.getByText('Price: up to 15\u00a0000 kr', { normalizer: String })).toBeTruthy();
+  expect(screen.getByText('Width: up to 15,000 mm', { normalizer: String })).toBeTruthy();
+});
+
 it('FILT-07 a chip goes before the list that is left is rendered, so that focus moves to one that stays', () => {
   const list = open('?filter::Brand=Brand%20one;Brand%20two');
   act(() => {
