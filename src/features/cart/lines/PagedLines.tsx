@@ -1,9 +1,10 @@
 import List from '@mui/material/List';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { PageButtons } from '../../../components/Pagination/PageButtons';
 import { useTranslate } from '../../../i18n/useTranslate';
 
-/** Number of lines per page: each has some forty elements, and a cart has up to 1,000 lines. */
+/** Number of lines per page: each has some forty elements, and a cart or an order has up to 1,000 lines. */
 const pageSize = 50;
 
 interface PagedLinesProps<Line> {
@@ -13,15 +14,32 @@ interface PagedLinesProps<Line> {
   children: (lines: readonly Line[]) => ReactNode;
 }
 
-/** CART-01: the list of a cart's lines, 50 per page; a shorter cart is one page without buttons. */
+/** True while the page is printed: rendered at once, since the browser lays the page out after the event. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener('beforeprint', () => flushSync(() => setPrinting(true)), { signal });
+    window.addEventListener('afterprint', () => setPrinting(false), { signal });
+    return () => controller.abort();
+  }, []);
+  return isPrinting;
+}
+
+/**
+ * CART-01, ORD-01: the list of the lines of a cart or an order, 50 per page; a shorter one is one page without buttons.
+ * In print all lines.
+ */
 export function PagedLines<Line>({ lines, className, children }: PagedLinesProps<Line>) {
   const t = useTranslate();
   const list = useRef<HTMLUListElement>(null);
   const [chosenPage, setPage] = useState(0);
-  const pageCount = Math.ceil(lines.length / pageSize);
+  const size = useIsPrinting() ? Math.max(lines.length, 1) : pageSize;
+  const pageCount = Math.ceil(lines.length / size);
   const page = Math.min(chosenPage, Math.max(0, pageCount - 1));
-  const first = page * pageSize;
-  const last = Math.min(lines.length, first + pageSize);
+  const first = page * size;
+  const last = Math.min(lines.length, first + size);
   const goTo = (target: number) => {
     setPage(target);
     // Reading continues at the first line of the page.

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { openShop, withShop } from '../../../../tests/support/openShop';
@@ -134,6 +134,24 @@ describe('an order', () => {
     await heading(`Order ${order.orderNumber}`);
     expect((await screen.findAllByText('2 of 3 returned')).length).toBe(orderItems.length);
     expect(screen.getByText('As ordered, before returns.')).toBeTruthy();
+  });
+
+  test('ORD-01 of a long order 50 lines are shown at a time, and all are printed', async () => {
+    await signIn('private');
+    const order = await orderAt(0);
+    const [line] = order.orderItems;
+    const orderItems = Array.from({ length: 120 }, (_, index) => ({ ...line, code: `LINE${index + 1}` }));
+    shop.server.use(http.get('*/api/order/F*', () => HttpResponse.json({ ...order, orderItems })));
+    openOrder(order.orderNumber);
+    await screen.findByText('Article number LINE1');
+    const lines = () => screen.getAllByText(/^Article number LINE/);
+    expect(lines()).toHaveLength(50);
+    expect(screen.getByText('Lines 1–50 of 120')).toBeTruthy();
+    fireEvent(window, new Event('beforeprint'));
+    expect(lines()).toHaveLength(120);
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    fireEvent(window, new Event('afterprint'));
+    expect(lines()).toHaveLength(50);
   });
 
   test('ORD-01 customer service is asked with the number of the order', async () => {

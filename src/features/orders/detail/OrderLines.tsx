@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -10,6 +9,7 @@ import { PriceText, Reduction } from '../../../components/PriceText/PriceText';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ArticleNumbers } from '../../cart/lines/ArticleNumbers';
+import { PagedLines } from '../../cart/lines/PagedLines';
 import { VatNote } from '../../pricing/VatNote';
 import { useVat } from '../../pricing/systemSetting';
 import { priceTexts } from '../../pricing/usePriceTexts';
@@ -108,11 +108,13 @@ export function OrderLines({ order }: { order: Order }) {
         </Typography>
       </Typography>
       <VatNote />
-      <List disablePadding>
-        <Each items={orderItems} operation="getOrder" place="/orderItems" keyOf={({ code }) => code}>
-          {(line) => line.item.visible && <OrderLine line={line} />}
-        </Each>
-      </List>
+      <PagedLines lines={orderItems}>
+        {(lines) => (
+          <Each items={lines} operation="getOrder" place="/orderItems" keyOf={({ code }) => code}>
+            {(line) => line.item.visible && <OrderLine line={line} />}
+          </Each>
+        )}
+      </PagedLines>
     </Box>
   );
 }
