@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, test, type FileChooser, type Page } from '@playwright/test';
-import { openAsCustomer } from '../support/browser/buyInBrowser';
+import { expect, test, type FileChooser, type Locator, type Page } from '@playwright/test';
+import { codes, openAsCustomer, pauseCalls } from '../support/browser/buyInBrowser';
 import { operations, widthsAndOperations, type Operation } from '../support/browser/operation';
 import { expectAccessible, openPage, setWidth } from '../support/browser/shopWindow';
 
@@ -103,4 +103,44 @@ test('QORD-01 a visitor reads that it takes an account, in both themes', async (
   await openPage(page, address);
   await expect(page.getByRole('heading', { name: 'Sign in to order by article number' })).toBeVisible();
   await expectAccessible(page, 'main');
+});
+
+test('QORD-01 neither what is told of other rows later nor added rows move a control that is used, at 375 and 1280 px', async ({
+  page,
+}) => {
+  const lookups = await pauseCalls(page, '^GET /api/search/variation-code-search');
+  const add = page.getByRole('button', { name: 'Add rows' });
+  const send = page.getByRole('button', { name: /^Add (to cart|\d rows? to the cart)$/ });
+  const corner = async (control: Locator) => {
+    const box = await control.boundingBox();
+    return [box?.x, box?.y];
+  };
+  await openAsCustomer(page, address);
+  for (const width of [375, 1280]) {
+    await setWidth(page, width);
+    await page.reload();
+    for (const [row, code] of [codes.single, codes.colorsAndSizes, '999999'].entries()) {
+      await article(page, row + 1).fill(code);
+      await article(page, row + 1).press('Enter');
+    }
+    await expect(article(page, 4)).toBeFocused();
+    const before = await Promise.all([article(page, 4), quantity(page, 4), send].map(corner));
+    lookups.passing = true;
+    for (const { decide } of lookups.held) decide('answer');
+    await expect(page.getByText('There is no article number 999999.')).toBeVisible();
+    await expect(page.getByText('In stock', { exact: true })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Choose a variant, row 2' })).toBeVisible();
+    await expect(page.getByText('2 rows are marked and will not be added')).toBeVisible();
+    expect(await Promise.all([article(page, 4), quantity(page, 4), send].map(corner))).toEqual(before);
+
+    await add.scrollIntoViewIfNeeded();
+    const place = await corner(add);
+    for (const last of [10, 15]) {
+      await add.click();
+      await expect(article(page, last)).toBeAttached();
+      expect(await corner(add)).toEqual(place);
+    }
+    await page.getByRole('button', { name: 'Remove all rows' }).click();
+    lookups.passing = false;
+  }
 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { variationCodeSearchQuery } from '../../../api/generated/queries';
 import type { Money, Variation } from '../../../api/generated/types';
 import { Picture } from '../../../components/Picture/Picture';
@@ -38,15 +39,40 @@ function times({ amount, formattedString }: Money, quantity: number): string {
   return formattedString.replace(digits, parts.map(({ type, value }) => separators[type] ?? value).join(''));
 }
 
+/** Lines of a name that the room of the facts holds. */
+const nameLayout = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { xs: 2, md: 1 },
+};
+
+interface ArticleFactsProps {
+  row: OrderRow;
+  /** Problem of the row, in place of stock and price. */
+  problem: ReactNode;
+}
+
 /** QORD-01: name, picture, stock, price and sum of a row as soon as its article is known, before it is sent. */
-export function ArticleFacts({ row }: { row: OrderRow }) {
+export function ArticleFacts({ row, problem }: ArticleFactsProps) {
   const t = useTranslate();
   const { inclVat } = useVat();
   const article = useArticle(row);
   const name = row.name ?? article?.name;
   const quantity = rowQuantity(row);
-  if (!name) return null;
-  if (!article) return <p>{name}</p>;
+  if (!name) return problem;
+  const title = (
+    <Typography variant="inherit" title={name} sx={nameLayout}>
+      {name}
+    </Typography>
+  );
+  if (!article)
+    return (
+      <>
+        {title}
+        {problem}
+      </>
+    );
   const { image, price, inStock, inStockQuantity, isBuyable } = article;
   const unit = price && isBuyable ? shownPrice(price, inclVat).price : undefined;
   const left = inStockQuantity ?? (inStock ? Infinity : 0);
@@ -60,22 +86,24 @@ export function ArticleFacts({ row }: { row: OrderRow }) {
     <Box sx={{ display: 'grid', gridTemplateColumns: '3rem minmax(0, 1fr)', gap: 3, width: 1 }}>
       <Picture image={image} ratio="1 / 1" sizes="3rem" decorative />
       <div>
-        <p>{name}</p>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, fontVariantNumeric: 'tabular-nums' }}>
-          <Typography variant="inherit" component="span" color={isShort ? 'warning' : 'success'}>
-            {isBuyable ? stock : t('product.notForSale')}
-          </Typography>
-          {unit && <span>{t('cart.each', [unit.formattedString])}</span>}
-          {unit && quantity !== null && (
-            <Typography
-              variant="inherit"
-              component="strong"
-              sx={{ marginInlineStart: 'auto', fontWeight: 700 }}
-            >
-              <bdi>{times(unit, quantity)}</bdi>
+        {title}
+        {problem ?? (
+          <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, fontVariantNumeric: 'tabular-nums' }}>
+            <Typography variant="inherit" component="span" color={isShort ? 'warning' : 'success'}>
+              {isBuyable ? stock : t('product.notForSale')}
             </Typography>
-          )}
-        </Stack>
+            {unit && <span>{t('cart.each', [unit.formattedString])}</span>}
+            {unit && quantity !== null && (
+              <Typography
+                variant="inherit"
+                component="strong"
+                sx={{ marginInlineStart: 'auto', fontWeight: 700 }}
+              >
+                <bdi>{times(unit, quantity)}</bdi>
+              </Typography>
+            )}
+          </Stack>
+        )}
       </div>
     </Box>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
@@ -19,6 +20,13 @@ import { rowProblem } from './rowProblem';
 
 /** Id of a field of a row. */
 export const fieldId = (field: 'code' | 'quantity', number: number) => `quick-order-${field}-${number}`;
+
+/** The notes are beside the field on wide windows, else below it. */
+const articleLayout = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
+  columnGap: 4,
+};
 
 interface OrderRowFieldsProps {
   row: OrderRow;
@@ -73,22 +81,24 @@ function PlainOrderRowFields({ row, isLocked, onNext, onPasteTable, onRemove }: 
         {number}
       </TableCell>
       <TableCell>
-        <ArticleField
-          id={fieldId('code', number)}
-          label={t('quickOrder.articleOfRow', [number])}
-          value={code}
-          readOnly={isLocked}
-          invalid={problem !== undefined && !breaksQuantityRules(row)}
-          describedBy={notesId}
-          onType={(text) => edit({ code: text })}
-          onSelect={choose}
-          onMatch={(article) => {
-            const isNews = row.name === undefined && comparableCode(article.code) === comparableCode(code);
-            if (isNews) changeRows((rows) => setArticle(rows, number, article));
-          }}
-          onPaste={paste}
-        />
-        <RowNotes id={notesId} row={row} isReduced={isReduced} isLocked={isLocked} onSelect={choose} />
+        <Box sx={articleLayout}>
+          <ArticleField
+            id={fieldId('code', number)}
+            label={t('quickOrder.articleOfRow', [number])}
+            value={code}
+            readOnly={isLocked}
+            invalid={problem !== undefined && !breaksQuantityRules(row)}
+            describedBy={notesId}
+            onType={(text) => edit({ code: text })}
+            onSelect={choose}
+            onMatch={(article) => {
+              const isNews = row.name === undefined && comparableCode(article.code) === comparableCode(code);
+              if (isNews) changeRows((rows) => setArticle(rows, number, article));
+            }}
+            onPaste={paste}
+          />
+          <RowNotes id={notesId} row={row} isReduced={isReduced} isLocked={isLocked} onSelect={choose} />
+        </Box>
       </TableCell>
       <TableCell>
         <OutlinedInput

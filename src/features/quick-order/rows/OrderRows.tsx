@@ -6,7 +6,9 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { moveWindow } from '../../../components/moveWindow';
 import { PageButtons } from '../../../components/Pagination/PageButtons';
 import { showNotice } from '../../../components/Notice/noticeStore';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -37,6 +39,13 @@ function removeAll(): void {
     title: (t) => t('quickOrder.removedAll'),
     action: { label: (t) => t('quickOrder.undo'), onPress: () => changeRows(() => rows) },
   });
+}
+
+/** Change what is above a button without moving the button: the pointer stays on it. */
+function keepInPlace(button: Element, change: () => void): void {
+  const before = button.getBoundingClientRect().top;
+  flushSync(change);
+  moveWindow(window.scrollY + button.getBoundingClientRect().top - before);
 }
 
 const numberWidth = { xs: '2.25rem', md: '2.75rem' };
@@ -71,18 +80,20 @@ export function OrderRows() {
   const t = useTranslate();
   const { rows, sending } = useOrder();
   const [page, setPage] = useState(0);
-  const [target, setTarget] = useState<{ number: number } | null>(null);
+  const [target, setTarget] = useState<{ number: number; isInPlace?: boolean } | null>(null);
   const lastPage = Math.max(0, Math.ceil(rows.length / pageSize) - 1);
   // Stored, so that rows added after a removal start on their first page.
   if (page > lastPage) setPage(lastPage);
   const isLocked = sending !== null;
 
   useEffect(() => {
-    if (target) document.getElementById(fieldId('code', target.number))?.focus();
+    if (!target) return;
+    const { number, isInPlace: preventScroll = false } = target;
+    document.getElementById(fieldId('code', number))?.focus({ preventScroll });
   }, [target]);
-  const goTo = useCallback((number: number) => {
+  const goTo = useCallback((number: number, isInPlace = false) => {
     setPage(pageOf(number));
-    setTarget({ number });
+    setTarget({ number, isInPlace });
   }, []);
   const goOn = useCallback(
     (number: number) => {
@@ -112,10 +123,13 @@ export function OrderRows() {
     },
     [goTo],
   );
-  const addRows = () => {
+  const addRows = ({ currentTarget, detail }: MouseEvent) => {
     const next = (currentOrder().rows.at(-1)?.number ?? 0) + 1;
-    changeRows((rows) => withBlankRows(rows));
-    goTo(next);
+    keepInPlace(currentTarget, () => {
+      changeRows((rows) => withBlankRows(rows));
+      // The keyboard goes on in the new row, also where that is out of view.
+      goTo(next, detail > 0);
+    });
   };
   const isFull = rows.length >= maxRows;
   return (

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -35,6 +36,27 @@ function Problem({ children }: { children: ReactNode }) {
   );
 }
 
+const notesLayout = {
+  gap: 1,
+  alignItems: 'flex-start',
+  // On phones to the end of the row: nothing else is below the fields.
+  marginInlineEnd: { xs: '-7rem', md: 0 },
+  fontSize: 'var(--text-s)',
+  '& > :first-of-type': { mt: { xs: 2, lg: 0 } },
+};
+
+/**
+ * Room for what the lookup tells later, from the first character, so that it moves no control: a name and its facts,
+ * each in two lines on phones and in one on wider windows.
+ */
+const factsRoom = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: { lg: 'center' },
+  width: 1,
+  minHeight: { xs: '4lh', md: '3rem' },
+};
+
 interface RowNotesProps {
   id: string;
   row: OrderRow;
@@ -58,35 +80,64 @@ function openWithArrows(event: KeyboardEvent<HTMLSelectElement>): void {
 /** Notes of a row: its article, problem, sources, and variations to select. */
 export function RowNotes({ id, row, isReduced, isLocked, onSelect }: RowNotesProps) {
   const t = useTranslate();
-  const { number, sources = [], doubt, sentAt } = row;
+  const { number, code, sources = [], doubt, sentAt } = row;
   const problem = rowProblem(row, t);
   const limit = row.maxQuantity ?? maxQuantity;
   const isUnknown = sentAt !== undefined && !isLocked;
   const variations = problem?.variations ?? [];
-  const choose = (code: string) => {
-    const variation = variations.find((each) => each.code === code);
+  const choose = (chosen: string) => {
+    const variation = variations.find((each) => each.code === chosen);
     if (variation) onSelect({ ...variation, maxQuantity: null });
   };
+  const source = sources.length > 0 && (
+    <Typography variant="inherit" component="span" color="textSecondary" sx={{ marginInlineStart: 1 }}>
+      {sourceText(t, sources)}
+    </Typography>
+  );
   return (
-    <Stack
-      id={id}
-      sx={{
-        gap: 1,
-        alignItems: 'flex-start',
-        // On phones to the end of the row: nothing else is below the fields.
-        marginInlineEnd: { xs: '-7rem', md: 0 },
-        fontSize: 'var(--text-s)',
-        '& > :first-of-type': { mt: 2 },
-      }}
-    >
+    <Stack id={id} sx={notesLayout}>
       {isReduced && Number(row.quantity) === limit && (
         <Problem>{t('common.quantityMaximum', [limit])}</Problem>
       )}
-      <ArticleFacts row={row} />
-      {problem && (
-        <Problem>
-          <Icon icon={CircleAlert} size="s" /> {problem.reason}
-        </Problem>
+      {code.trim() !== '' && (
+        <Box sx={factsRoom}>
+          {variations.length > 0 ? (
+            <NativeSelect
+              input={<OutlinedInput error />}
+              fullWidth
+              disabled={isLocked}
+              value=""
+              onChange={({ target }) => choose(target.value)}
+              inputProps={{
+                'aria-label': t('quickOrder.chooseVariation', [number]),
+                onKeyDown: openWithArrows,
+              }}
+            >
+              <option value="" disabled>
+                {t('quickOrder.chooseVariationShort')}
+              </option>
+              {variations.map((variation) => (
+                <option key={variation.code} value={variation.code}>
+                  {variation.name} ({variation.code})
+                </option>
+              ))}
+            </NativeSelect>
+          ) : (
+            <ArticleFacts
+              row={row}
+              problem={
+                problem && (
+                  <Problem>
+                    <Icon icon={CircleAlert} size="s" />
+                    <span>
+                      {problem.reason} {!isCombined(sources) && source}
+                    </span>
+                  </Problem>
+                )
+              }
+            />
+          )}
+        </Box>
       )}
       {doubt && !isLocked && (
         <Button
@@ -98,33 +149,7 @@ export function RowNotes({ id, row, isReduced, isLocked, onSelect }: RowNotesPro
         </Button>
       )}
       {isUnknown && <Problem>{t('quickOrder.unknown')}</Problem>}
-      {variations.length > 0 && (
-        <NativeSelect
-          input={<OutlinedInput />}
-          fullWidth
-          disabled={isLocked}
-          value=""
-          onChange={({ target }) => choose(target.value)}
-          inputProps={{
-            'aria-label': t('quickOrder.chooseVariation', [number]),
-            onKeyDown: openWithArrows,
-          }}
-        >
-          <option value="" disabled>
-            {t('quickOrder.chooseVariationShort')}
-          </option>
-          {variations.map((variation) => (
-            <option key={variation.code} value={variation.code}>
-              {variation.name} ({variation.code})
-            </option>
-          ))}
-        </NativeSelect>
-      )}
-      {sources.length > 0 && (problem || isCombined(sources)) && (
-        <Typography variant="inherit" color="textSecondary">
-          {sourceText(t, sources)}
-        </Typography>
-      )}
+      {isCombined(sources) && source}
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ function Progress({ done, total }: { done: number; total: number }) {
   const t = useTranslate();
   const id = useId();
   return (
-    <Stack sx={{ flex: '1 1 12rem', gap: 1, maxWidth: '24rem', fontVariantNumeric: 'tabular-nums' }}>
+    <Stack sx={{ gap: 1, maxWidth: '24rem', fontVariantNumeric: 'tabular-nums' }}>
       <Typography variant="body2" id={id}>
         {t('quickOrder.sent', [done, total], total)}
       </Typography>
@@ -36,6 +36,13 @@ const panel = {
   borderTop: 1,
   borderColor: 'divider',
   background: 'var(--color-paper)',
+};
+
+/** On phones room below the button for what is told later, which would move the button of a sticky panel. */
+const messages = {
+  flex: { xs: '1 0 100%', md: '1 1 12rem' },
+  justifyContent: 'center',
+  minHeight: { xs: '2.625rem', md: 0 },
 };
 
 /** QORD-01: add the rows of the order to the cart. */
@@ -60,11 +67,13 @@ export function SendPanel() {
       <Button aria-busy={sending !== null} aria-disabled={isBusy} onClick={isBusy ? undefined : send}>
         {label}
       </Button>
-      {sending && <Progress {...sending} />}
-      {isAsked && count === 0 && <Typography color="textSecondary">{nothing}</Typography>}
-      <Typography role="status" variant="body2" color="error">
-        {marked > 0 && count > 0 && !sending && t('quickOrder.marked', [marked])}
-      </Typography>
+      <Stack sx={filled > 0 ? messages : undefined}>
+        {sending && <Progress {...sending} />}
+        {isAsked && count === 0 && <Typography color="textSecondary">{nothing}</Typography>}
+        <Typography role="status" variant="body2" color="error">
+          {marked > 0 && count > 0 && !sending && t('quickOrder.marked', [marked])}
+        </Typography>
+      </Stack>
     </Stack>
   );
 }
