@@ -1,5 +1,6 @@
 import { alertClasses } from '@mui/material/Alert';
 import { alertTitleClasses } from '@mui/material/AlertTitle';
+import { buttonClasses } from '@mui/material/Button';
 import type { Components, Theme } from '@mui/material/styles';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import Plus from 'lucide-react/icons/plus';
@@ -160,8 +161,11 @@ export const surfaces: Components<Theme> = {
           },
           [`& .${alertTitleClasses.root}`]: { margin: 0, fontSize: 'var(--text-s)' },
         },
-        // The narrowest phones have no room for the icon.
-        [theme.breakpoints.down('sm')]: { [`& .${alertClasses.icon}`]: { display: 'none' } },
+        // The narrowest phones have no room for the icon, and little for the action.
+        [theme.breakpoints.down('sm')]: {
+          [`& .${alertClasses.icon}`]: { display: 'none' },
+          [`& .${buttonClasses.root}`]: { paddingInline: 'var(--space-3)' },
+        },
       }),
       standard: {
         variants: (['error', 'success', 'warning', 'info'] as const).map((severity) => ({

@@ -85,6 +85,9 @@ for (const width of [320, 414]) {
     const onProduct = await inView(page);
     await add.click();
     await expectBeside(page, onProduct);
+    // The header is hidden now, and the notice in its place.
+    await main.locator('a[href$="#reviews"]').click();
+    await expectBeside(page, await page.evaluateHandle(() => [...document.querySelectorAll('#reviews')]));
 
     await openPage(page, '/en/cart');
     const choose = main.getByRole('button', { name: /^Choose a variant/ }).first();

@@ -17,7 +17,7 @@ export function OrderSplitting({ accepted }: { accepted: boolean }) {
         label={t('cart.splitting')}
         control={<Checkbox checked={checked} onChange={(_, accepts) => set(accepts)} />}
       />
-      <FormHelperText aria-live="polite" sx={{ marginInlineStart: 8 }}>
+      <FormHelperText aria-live="polite" sx={{ mt: '-4px', marginInlineStart: '29px' }}>
         {t(checked ? 'cart.splittingOn' : 'cart.splittingOff')}
       </FormHelperText>
       {error && (
