@@ -38,17 +38,20 @@ interface NamedColumns {
   quantity?: number | undefined;
   /** True when the quantity may be something else, such as a price. */
   isLoose?: boolean;
+  /** Further columns named as a quantity, such as the one received. */
+  rivals?: readonly number[];
 }
 
 function namedColumns(cells: Cells): NamedColumns {
   if (cells.some((cell) => /\d{3}/.test(cell))) return { codes: [] };
   const columnsOf = (isNamed: (heading: string) => boolean, except?: number) =>
     [...cells.keys()].filter((column) => column !== except && isNamed(cells[column] ?? ''));
-  const exact = columnsOf(isQuantityName)[0] ?? columnsOf(isQuantityHeading)[0];
+  const [exact, ...rivals] =
+    [columnsOf(isQuantityName), columnsOf(isQuantityHeading)].find(({ length }) => length > 0) ?? [];
   const named = columnsOf(isCodeHeading, exact);
   const codes = named.length > 0 ? named : columnsOf(isLooseCodeHeading, exact).slice(0, 1);
   const [loose] = exact === undefined ? columnsOf(isLooseQuantityHeading, codes[0]) : [];
-  return { codes, quantity: exact ?? loose, isLoose: loose !== undefined };
+  return { codes, quantity: exact ?? loose, isLoose: loose !== undefined, rivals };
 }
 
 /** Index of the heading row: the first that names both columns, otherwise one below single cells that names one. */
@@ -103,7 +106,9 @@ function findColumns(rows: readonly Cells[], named: NamedColumns, names: Cells):
   const ofShop = coded.find((index) => !most(column(index), isTradeCode));
   const code = named.codes.find(holdsCodes) ?? named.codes[0] ?? ofShop ?? coded[0] ?? others[0] ?? width;
   const isNamed = named.quantity !== undefined && (!named.isLoose || holdsQuantities(column(named.quantity)));
-  if (isNamed) return { code, quantity: named.quantity ?? null, isGuess: false };
+  const isRival = (index: number) => index !== code && holdsQuantities(column(index));
+  if (isNamed)
+    return { code, quantity: named.quantity ?? null, isGuess: named.rivals?.some(isRival) ?? false };
   const isFree = (index: number) =>
     index !== code && !named.codes.includes(index) && !isOtherHeading(names[index] ?? '');
   const found = findQuantity(columns.filter(isFree), code, column);

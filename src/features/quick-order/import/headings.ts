@@ -29,11 +29,11 @@ const looseQuantityNames = wordSet(
 
 /** Words that name something else: price, stock, delivered or packed quantities, dates, numbering. */
 const otherNames = wordSet(
-  `available batch box date datum dato ean enhet gtin line linje max min moms mva mwst pack page per pos position pr rabatt
-  rad regel row sum tax total uke unit vat vecka week zeile`,
+  `available batch box date datum dato ean enhet gtin hand line linje max min moms mva mwst pack page per pos position pr rabatt
+  rad regel row sold solgt sum sålt tax total uke unit vat vecka week zeile`,
 );
 const otherParts =
-  /^(pri[sxcj]|preis|lager|stock|rest|lever|deliver|geliefert|ship|sendt|skick|pak|förpack|kolli|tilgjengelig|tillgäng|verfügbar|discount|weight|vekt|vikt|gewicht|bel[øo]p|betrag|minst|minimum|maks|maximum|expir)|(pris|preis|prijs|saldo|bestand|voorraad|dato|datum|vekt|vikt|gewicht|enhet|einheit|eenheid|linje|rabatt|summe?)$/;
+  /^(pri[sxcj]|preis|lager|stock|reserv|rest|lever|mott|receiv|deliver|geliefert|ship|sendt|skick|pak|förpack|kolli|tilgjengelig|tillgäng|verfügbar|discount|weight|vekt|vikt|gewicht|bel[øo]p|betrag|minst|minimum|maks|maximum|expir)|(pris|preis|prijs|saldo|bestand|voorraad|dato|datum|vekt|vikt|gewicht|enhet|einheit|eenheid|linje|rabatt|summe?)$/;
 
 /** Words of a heading in lower case, also those joined in camel case, without what is in brackets. */
 const wordsOf = (heading: string): string[] =>

@@ -12,9 +12,11 @@ export const doubtfulBreak = '\u2028';
 // eslint-disable-next-line no-control-regex -- it is a control character
 const endOfFile = /\u001a\s*$/;
 
+/** True for an order row; a text that begins with a delimiter continues the row before it. */
 const isRow = (text: string) =>
-  splitLine(text) !== undefined ||
-  delimiters.some((delimiter) => isOrderRow(text.split(delimiter).map(normalizeText)));
+  !/^ *[\t;,|]/.test(text) &&
+  (splitLine(text) !== undefined ||
+    delimiters.some((delimiter) => isOrderRow(text.split(delimiter).map(normalizeText))));
 
 /** End the line at soft breaks before order rows; drop those at its ends, and keep the others as doubtful. */
 function endRows(line: string): string {

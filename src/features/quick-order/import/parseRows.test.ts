@@ -176,6 +176,7 @@ describe('QORD-01 columns', () => {
     ['a heading in Finnish', 'Tuotenro;Hinta;Tilausmäärä\n100434;129;5', ['100434', '5'], [1]],
     ['a heading in French', 'Réf.;P.U. HT;Qté commandée\n100434;129;5', ['100434', '5'], [1]],
     ['pieces in German', 'Artikel-Nr.;Preis;Stückzahl\n100434;129;5', ['100434', '5'], [1]],
+    ['ordered beside received', 'Varenr;Mottatt antall;Bestilt antall\n100434;3;5', ['100434', '5'], [1]],
     ['ordered beside delivered', 'Art.nr;Levererat;Beställ\n100434;3;5', ['100434', '5'], [1]],
     ['a heading of two lines', '"Varenr\n(SKU)"\t"Antall\nstk"\n100434\t5', ['100434', '5'], [1]],
     ['an order row with a remark first', '100434 5 takk\n100435 6', ['100434 5 takk', ''], []],
@@ -353,6 +354,13 @@ describe('QORD-01 line ends of documents', () => {
     expect(doubts(read(parseRows('100434;5;"Vase,\u2028blue"\n100435;6;')))).toEqual([]);
   });
 
+  it('QORD-01 a break at the end of a cell ends no row', () => {
+    expect(pairs(read(parseRows('Vase\v,100434,5\nBowl,100435,6')))).toEqual([
+      ['100434', '5'],
+      ['100435', '6'],
+    ]);
+  });
+
   it('QORD-01 a file may end with a mark of its end, and use no other line end', async () => {
     const result = await readFile(fileOf('100434;5\u0085100435;6\u0085\u001a\r\n'));
     expect(pairs(read(result))).toEqual([
@@ -384,6 +392,9 @@ describe('QORD-01 a quantity that is not clear', () => {
     ['rows that may be numbered', '1;100434\n2;100435', 2],
     ['a heading that is not known', 'Varenr;Høyde;Bredde\n100434;75;120', 1],
     ['numbers that are no quantities', 'Varenr;Zahl\n100434;1500', 1],
+    ['two names of a quantity', 'Varenr;Antall i fjor;Antall i år\n100434;3;4', 1],
+    ['pieces before a price', '100434 Stol 2 stk 129', 1],
+    ['two numbers beside another separator', '100434\t4\n100435,129,2', 1],
     ['formulas', '=4;100434', 1],
     ['a number in another column', '100434;5\n100435;;4\n100436;6', 1],
     ['numbers on lines of their own', '100434\n4\n100435\n2', 4],
@@ -397,6 +408,7 @@ describe('QORD-01 a quantity that is not clear', () => {
   it.each([
     ['numbered rows', '1;100434;4\n2;100435;5'],
     ['a price and a quantity with names', 'Varenr;Pris;Antall\n100434;129;4'],
+    ['a unit beside the quantity', 'Varenr;Antall;Stk\n100434;4;stk'],
     ['numbers without quantities', '100434\n100435'],
     ['names without quantities', 'Varenr;Navn\n100434;Bord 80 x 120'],
     ['prices without quantities', 'Varenr;Pris\n100434;129'],

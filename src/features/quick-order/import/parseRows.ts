@@ -91,7 +91,7 @@ function doubtOf(row: SourceRow, layout: Layout, shapes: ReadonlySet<string>): R
   const others = unnamedCells(row, layout);
   const hasFurtherCode = others.some((cell) => cell.split(' ').some(holdsCode));
   if (row.hasDoubtfulBreak || hasFurtherCode) return 'furtherRow';
-  if (row.split) return undefined;
+  if (row.split) return row.split.isGuess ? 'unclearQuantity' : undefined;
   const lacksQuantity = importedRow(row, layout).quantity === '';
   return layout.isGuess || (lacksQuantity && others.some(isQuantity)) ? 'unclearQuantity' : undefined;
 }

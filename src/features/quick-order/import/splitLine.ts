@@ -6,6 +6,8 @@ export interface SplitLine {
   code: string;
   quantity: string;
   others: Cells;
+  /** True when another text may be the quantity. */
+  isGuess: boolean;
 }
 
 /** Possible delimiters; the first wins when several are equally plausible. */
@@ -17,10 +19,12 @@ function splitCells(cells: Cells): SplitLine | undefined {
   const after = cells.findIndex((cell, index) => index > code && isQuantity(cell));
   const quantity = after === -1 ? cells.findIndex(isQuantity) : after;
   if (code === -1 || quantity === -1) return undefined;
+  const others = cells.filter((_, index) => index !== code && index !== quantity);
   return {
     code: cells[code] ?? '',
     quantity: cells[quantity] ?? '',
-    others: cells.filter((_, index) => index !== code && index !== quantity),
+    others,
+    isGuess: others.some(isQuantity),
   };
 }
 
@@ -31,13 +35,22 @@ function wordsOf(line: string): Cells {
   return words.length > 2 && isQuantity(pair) ? [...words.slice(0, -2), pair] : words;
 }
 
+/** True for words with a number and its unit, such as 2 stk; other numbers are part of names. */
+const hasPieces = (words: Cells) =>
+  words.some((word, index) => {
+    const pair = `${word} ${words[index + 1] ?? ''}`.trim();
+    return [word, pair].some((text) => /\p{L}{2}/u.test(text) && isQuantity(text));
+  });
+
 /** A number as the last word after an article number, or the first word before one: 100 434 is a single number. */
 function splitWords(words: Cells): SplitLine | undefined {
   const [first = '', ...others] = words;
   const code = first.replace(/:$/, '');
   const last = others.pop() ?? '';
-  if (isCode(code) && (isQuantity(last) || /^\d{4}$/.test(last))) return { code, quantity: last, others };
-  return isQuantity(first) && isCode(last) ? { code: last, quantity: first, others } : undefined;
+  if (isCode(code) && (isQuantity(last) || /^\d{4}$/.test(last)))
+    return { code, quantity: last, others, isGuess: hasPieces(others) };
+  if (!isQuantity(first) || !isCode(last)) return undefined;
+  return { code: last, quantity: first, others, isGuess: hasPieces(others) };
 }
 
 /** QORD-01: split a line by the separator that gives an article number and a quantity; undefined when none does. */
