@@ -136,8 +136,11 @@ function emptyPageTexts(data: Fields, notes: string[]): void {
   }
 }
 
-function report(id: string, notes: readonly string[]): TypeError {
-  const error = new TypeError(`${id} departs from the contract: ${notes.join(', ')}`);
+/** Departure of a response from the contract, reported when it was found. */
+export class ContractError extends TypeError {}
+
+function report(id: string, notes: readonly string[]): ContractError {
+  const error = new ContractError(`${id} departs from the contract: ${notes.join(', ')}`);
   reportException(error);
   return error;
 }
@@ -149,7 +152,7 @@ function report(id: string, notes: readonly string[]): TypeError {
  *
  * @param id operation of the response
  * @param data body of a success
- * @throws TypeError for a response of another type, and for one without its essential field
+ * @throws ContractError for a response of another type, and for one without its essential field
  */
 export function checkAnswer(id: string, data: unknown): void {
   if (!isObject(data) || Array.isArray(data) !== listAnswers.has(id))

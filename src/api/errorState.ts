@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../lib/createStore';
 import { reportException } from '../lib/reportException';
+import { ContractError } from './checkAnswer';
 import { ApiError, GENERIC_ERROR, isAbort, isExplained } from './errors';
 import type { InputError } from './failureBody';
 
@@ -64,8 +65,9 @@ export function resetError(): void {
 
 /**
  * Write an error thrown by a call to the shared error state, and report its operation with the exception text, or with
- * the catalogue's text when the backend gave no reason (CALL-06). Ignores an abort and the 301 of a page, which is
- * followed; an error other than ApiError shows as the generic one.
+ * the catalogue's text when the backend gave no reason (CALL-06); a departure from the contract has been reported
+ * already. Ignores an abort and the 301 of a page, which is followed; an error other than ApiError shows as the generic
+ * one.
  * @param isUnshown true when no part of the page shows this failure
  * @example getOrder(input).catch((error) => reportError(error));
  */
@@ -74,7 +76,8 @@ export function reportError(error: unknown, isUnshown = false): void {
   if (!(error instanceof ApiError)) return setError({ ...GENERIC_ERROR, isUnshown });
   if (error.httpStatus === 301 && error.redirectUrl !== null) return;
   const { httpStatus, message, titleTranslationKey, messageTranslationKey, inputErrors, exception } = error;
-  if (exception !== null || !isExplained(error))
+  const isReported = error.cause instanceof ContractError;
+  if (!isReported && (exception !== null || !isExplained(error)))
     reportException(new Error(`${error.operationId}: ${exception ?? message}`, { cause: error }));
   setError({
     httpStatus,

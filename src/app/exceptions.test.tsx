@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { openShop, recordExceptions, withShop } from '../../tests/support/openShop';
 import { request } from '../../tests/support/request';
+import { getErrorState } from '../api/errorState';
 import { pages } from './pageRegistry';
 
 const shop = withShop();
@@ -70,6 +71,16 @@ test('CALL-05 the exception text of an unexpected status is reported, with the c
   });
 });
 
+test('CALL-05 a response that departs from the contract is reported once', async () => {
+  const exceptions = recordExceptions();
+  const reports = () => exceptions.mock.calls.map(([error]) => (error as Error).message);
+  shop.server.use(http.get('*/api/content/footer', () => HttpResponse.json([]), { once: true }));
+  openShop('/en/customer-service');
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(reports()).not.toEqual([]));
+  expect(reports()).toEqual(['getFooter departs from the contract: the answer is of another type']);
+});
+
 test('CALL-06 a text of the catalogue is reported, and does not show', async () => {
   const exceptions = recordExceptions();
   shop.server.use(http.get('*/api/content/footer', () => new HttpResponse(null, { status: 403 })));
@@ -78,6 +89,14 @@ test('CALL-06 a text of the catalogue is reported, and does not show', async () 
   const [reported] = exceptions.mock.calls.map(([error]) => error as Error);
   expect(reported?.message).toBe('getFooter: Access forbidden. No further details provided.');
   expect(document.body.textContent).not.toContain('Access forbidden');
+});
+
+test('CALL-06 a text of the catalogue stays in the shared error state', async () => {
+  shop.server.use(http.get('*/api/content/footer', () => new HttpResponse(null, { status: 403 })));
+  openShop('/en/customer-service');
+  await screen.findByRole('button', { name: 'The footer could not be loaded. Try again' });
+  const { message } = getErrorState();
+  expect(message).toBe('Access forbidden. No further details provided.');
 });
 
 test('DEV-07 without a hook the exception text of a failed call is in the console of development', async () => {
