@@ -30,7 +30,9 @@ function promotionPrice({ promotion, price }: PromotionTextProps): string | unde
     promotion.evaluatedDiscountedPriceForPromotion ??
     promotion.evaluatedDiscountedPriceForPromotionRoundedUp ??
     promotion.evaluatedDiscountedPriceForPromotionRoundedDown;
-  return evaluated && evaluated.amount < price.priceExVat.amount ? evaluated.formattedString : undefined;
+  if (!evaluated || evaluated.amount >= price.priceExVat.amount) return undefined;
+  // Values from the server may be of any type.
+  return typeof evaluated.formattedString === 'string' ? evaluated.formattedString : undefined;
 }
 
 /** Description of a promotion, with its coupon code, unless the description contains it, and its price. */

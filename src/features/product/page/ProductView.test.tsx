@@ -380,6 +380,11 @@ test.each([
     ' · kr 719,- ex VAT with this offer',
   ],
   ['no price that the product has already', { evaluatedDiscountedPriceForPromotion: amount(800) }, ''],
+  [
+    'no price that is no text',
+    { evaluatedDiscountedPriceForPromotion: { amount: 720, formattedString: {} as string } },
+    '',
+  ],
 ])('PDP-01 the line of a promotion has %s', (_, evaluated, price) => {
   const promotion = { ...autumnOffer, promotionDescription: null, couponCode: 'NEW', ...evaluated };
   const rows = { sliderImages: [], similarProducts: [], relatedProducts: [] };
