@@ -6,7 +6,7 @@ import * as schemas from '../../src/api/generated/schemas';
 import { passwordLength } from '../../src/components/Form/PasswordField';
 import { sharedListLimits } from '../../src/features/favorites-page/shared/sharedListAddress';
 import { maxQueryLength } from '../../src/features/search/searchAddress';
-import { quantitySchema } from '../../src/components/QuantityInput/quantitySchema';
+import { quantitySchema } from '../../src/features/quick-order/rows/quantitySchema';
 import { component, contract, validatorOf } from './contract';
 import { forms, type BodyForm } from './forms';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { BulkOutcomeLine } from '../../../api/generated/types';
-import { quantitySchema } from '../../../components/QuantityInput/quantitySchema';
 import { normalizeText } from '../../../lib/normalizeText';
 import type { LineOutcome } from '../../cart/AddToCartReport/reportLine';
 import type { RowDoubt } from '../import/importResult';
+import { quantitySchema } from './quantitySchema';
 
 /** Reason why a row was not added. */
 export interface RowProblem {

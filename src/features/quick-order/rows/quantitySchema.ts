@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { addToCartBody } from '../../api/generated/schemas';
+import { addToCartBody } from '../../../api/generated/schemas';
 
 /**
- * CARD-05, FORM-01: quantity as typed, from 0 to 999. Only the digits 0 to 9 are valid: no sign, exponent, other
+ * QORD-01, FORM-01: quantity of a row as read, from 0 to 999. Only the digits 0 to 9 are valid: no sign, exponent, other
  * numerals or blanks.
  */
 export const quantitySchema = z.pipe(
