@@ -12,7 +12,7 @@ import {
   placedOrders,
 } from '../../../tests/support/openCheckout';
 import { openShop, withShop } from '../../../tests/support/openShop';
-import { answerNextOrder } from '../../../tests/support/orderFaults';
+import { answerNext } from '../../../tests/support/answerNext';
 import { signIn } from '../../../tests/support/signIn';
 import { request } from '../../../tests/support/request';
 import { writeDraft } from '../../components/Form/drafts';
@@ -122,7 +122,7 @@ describe('the checkout', () => {
 
   test('CHK-04 a server error with a reason is told with it', async () => {
     const { user } = await openAtPayment();
-    answerNextOrder(shop, () =>
+    answerNext(shop, 'createOrder', () =>
       Promise.resolve(HttpResponse.json({ message: 'Your credit limit is reached.' }, { status: 500 })),
     );
     await user.click(placeOrder());
@@ -358,7 +358,7 @@ describe('a cart that is not as it was', () => {
     const { product } = findArticle(plentiful) ?? {};
     if (!product) throw new Error('There is no such article');
     const { prices } = product;
-    answerNextOrder(shop, async (place) => {
+    answerNext(shop, 'createOrder', async (place) => {
       product.prices = { ...prices, NO: prices.NO + 100 };
       return (await place()) ?? HttpResponse.error();
     });

@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fillCart, openAtPayment, openStep, placedOrders } from '../../../tests/support/openCheckout';
 import { openShop, withShop, type OpenShop } from '../../../tests/support/openShop';
-import { answerNextOrder } from '../../../tests/support/orderFaults';
+import { answerNext } from '../../../tests/support/answerNext';
 import { checkout } from '../../../tests/support/mockCheckout';
 import { request } from '../../../tests/support/request';
 
@@ -42,7 +42,7 @@ const never = async () => {
 };
 /** Place the order on the server and loses the response. */
 const placedButLost = (answer: () => Promise<Response>) =>
-  answerNextOrder(shop, async (handle) => {
+  answerNext(shop, 'createOrder', async (handle) => {
     await handle();
     return answer();
   });
@@ -54,7 +54,7 @@ function pauseOrder(): () => void {
   const released = new Promise<null>((resolve) => {
     release = () => resolve(null);
   });
-  answerNextOrder(shop, async (handle) => {
+  answerNext(shop, 'createOrder', async (handle) => {
     await released;
     return (await handle()) ?? HttpResponse.error();
   });
@@ -121,7 +121,7 @@ const matrix: Record<string, { before: Cell; during: Cell; after: Cell }> = {
   },
   timeout: {
     before: (opened) => {
-      answerNextOrder(shop, never);
+      answerNext(shop, 'createOrder', never);
       deadline.ms = 2000;
       return failThenPlace(opened, unknown);
     },
@@ -137,7 +137,7 @@ const matrix: Record<string, { before: Cell; during: Cell; after: Cell }> = {
   },
   'server error': {
     before: (opened) => {
-      answerNextOrder(shop, serverError);
+      answerNext(shop, 'createOrder', serverError);
       return failThenPlace(opened, unknown);
     },
     during: (opened) => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../../mocks/shop/catalogue/catalogue';
 import { articlesOf } from '../../../../mocks/shop/catalogue/variations';
 import { isForSale } from '../../../../mocks/shop/lines';
+import { loseAnswer } from '../../../../tests/support/loseAnswer';
 import { useMockServer as withMockShop } from '../../../../tests/support/mockServer';
 import { signIn } from '../../../../tests/support/signIn';
 import { getCustomerQuery } from '../../../api/generated/queries';
@@ -38,25 +39,6 @@ const sent = () => shop.calls.filter(({ operationId }) => operationId === 'bulkU
 const pieces = async () =>
   Object.fromEntries((await request('getCart', {})).lineItems.map((line) => [line.code, line.quantity]));
 const [first = '', second = '', third = ''] = codes;
-
-/** Lose the response to the next request, which adds its rows or does not. */
-function loseResponse(options: { added: boolean }): void {
-  shop.server.use(
-    http.put(
-      '*/api/cart/bulk',
-      async ({ request: call }) => {
-        if (options.added) {
-          const { lineitems } = (await call.clone().json()) as {
-            lineitems: { code: string; quantity: string }[];
-          };
-          await request('addMultipleToCart', { body: lineitems });
-        }
-        return HttpResponse.error();
-      },
-      { once: true },
-    ),
-  );
-}
 
 describe('QORD-01 sending', () => {
   test('QORD-01 2,000 rows go some hundred at a time; what the cart has no room for stays with its reason', async () => {
@@ -99,13 +81,24 @@ describe('QORD-01 sending', () => {
   });
 });
 
+test('ANA-01 the event of a quick order has name, brand and price of the lines of the cart', async () => {
+  const client = await openWith([[first, '2']]);
+  window.dataLayer = [];
+  await sendOrder(client, bulkUpdateCart, t);
+  const [line] = (await request('getCart', {})).lineItems;
+  const { name, brand } = line?.item ?? {};
+  expect(window.dataLayer.at(-1)?.['ecommerce']).toMatchObject({
+    items: [{ item_id: first, item_name: name, item_brand: brand, price: line?.price?.priceExVat.amount }],
+  });
+});
+
 describe('QORD-01 a response that is lost', () => {
   test('QORD-01 rows that the cart holds leave, and are not sent again', async () => {
     const client = await openWith([
       [first, '2'],
       [second, '3'],
     ]);
-    loseResponse({ added: true });
+    loseAnswer(shop, 'bulkUpdateCart');
     await sendOrder(client, bulkUpdateCart, t);
     expect(currentOrder().failure).toEqual({ kind: 'compared', added: 2, left: 0 });
     expect(left()).toEqual([]);
@@ -117,7 +110,7 @@ describe('QORD-01 a response that is lost', () => {
       [first, '2'],
       [second, '3'],
     ]);
-    loseResponse({ added: false });
+    loseAnswer(shop, 'bulkUpdateCart', false);
     await sendOrder(client, bulkUpdateCart, t);
     expect(currentOrder().failure).toEqual({ kind: 'compared', added: 0, left: 2 });
     expect(left().map(({ sentAt }) => sentAt)).toEqual([0, 0]);
@@ -129,7 +122,7 @@ describe('QORD-01 a response that is lost', () => {
 
   test('QORD-01 a number that neither outcome gives stays, and names both', async () => {
     const client = await openWith([[first, '2']]);
-    loseResponse({ added: false });
+    loseAnswer(shop, 'bulkUpdateCart', false);
     await sendOrder(client, bulkUpdateCart, t);
     await request('addMultipleToCart', { body: [{ code: first, quantity: '1' }] });
     await sendOrder(client, bulkUpdateCart, t);
@@ -145,7 +138,7 @@ describe('QORD-01 a response that is lost', () => {
     expect(sent()).toHaveLength(0);
     shop.server.resetHandlers();
     let fetched = 0;
-    loseResponse({ added: true });
+    loseAnswer(shop, 'bulkUpdateCart');
     shop.server.use(
       http.get('*/api/cart', () => {
         fetched += 1;
