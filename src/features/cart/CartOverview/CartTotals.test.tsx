@@ -36,7 +36,7 @@ test('CART-06 the totals name the chosen shipping method and what is missing unt
   const missing = await screen.findByText(/left for free delivery/);
   expect(missing.textContent).toBe(`${remaining} left for free delivery`);
   const main = within(screen.getByRole('main'));
-  expect(main.getByText('Delivery').parentElement?.textContent).toContain(method?.name);
+  expect(main.getByText('Delivery', { selector: 'dt' }).parentElement?.textContent).toContain(method?.name);
 });
 
 test('CART-06 without methods of the server the totals name none; once shipping is free they say so', async () => {
@@ -105,7 +105,7 @@ test('CART-01 where a line has several pieces the totals name the price of one o
   const { lineItems } = await cartOfCushions();
   await request('addToCart', { body: { code: plentiful, quantity: 1 } });
   openShop('/en/cart');
-  await within(await screen.findByRole('main')).findByText('Delivery');
+  await within(await screen.findByRole('main')).findByText('Delivery', { selector: 'dt' });
   expect(screen.queryByText(/^Price of one piece of each product/)).toBeNull();
   const body = { code: lineItems[0]?.code ?? '', quantity: 3, getPrice: true };
   const cart = await request('updateCart', { headers: { 'Content-Language': 'en' }, body });
