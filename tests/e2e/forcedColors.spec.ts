@@ -113,6 +113,9 @@ test('UI-04 with forced colours every control shows its state by more than a sha
     const other = radios.nth(index);
     if (index >= 0) await expectVisibleChoice(page, other, other.locator('..'));
   }
+  await page.getByRole('button', { name: 'Compare with other products' }).click();
+  const compared = page.getByRole('main').locator('button[aria-pressed]:has(img)').last();
+  await expectVisibleState(page, compared, 'aria-pressed');
   await setWidth(page, 1024);
   const thumbnail = page.getByRole('main').locator('button[aria-current=true]').first();
   await expectVisibleState(page, thumbnail, 'aria-current');
@@ -123,6 +126,17 @@ test('UI-04 with forced colours every control shows its state by more than a sha
   await expectVisibleState(page, current, 'aria-current');
   await setWidth(page, 375);
   await expectVisibleState(page, current, 'aria-current');
+
+  await setWidth(page, 1440);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Country/ })
+    .click();
+  const country = page.getByRole('dialog').locator('[aria-current=true]').first();
+  await expectVisibleState(page, country, 'aria-current');
+  await openPage(page, samplePages.StorybookPage);
+  const pages = page.getByRole('navigation', { name: 'Pages of oak' });
+  await expectVisibleState(page, pages.locator('[aria-current=page]'), 'aria-current');
 });
 
 /** Expect other letters, as wide as those shown, to look different. */
@@ -137,11 +151,13 @@ async function expectReadable(page: Page, label: Locator) {
   expect.soft(await contrastingPixels(page, [shown, other]), String(label)).toBeGreaterThan(100);
 }
 
-test('UI-04 with forced colours the text of filled buttons can be read', async ({ page }) => {
+test('UI-04 with forced colours the text of filled buttons and links can be read', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
   await openAsCustomer(page, carafes);
   const card = cardOf(page, codes.single);
   await expectReadable(page, card.getByText('Add to cart', { exact: true }));
   await card.getByRole('button', { name: /favourite/ }).click();
   await expectReadable(page, page.getByRole('dialog').getByRole('button', { name: 'Done' }));
+  await openPage(page, '/en');
+  await expectReadable(page, page.getByRole('main').locator('a[class*=_primary_]').first());
 });

@@ -240,6 +240,23 @@ describe('FAV-03 adding a whole list to the cart', () => {
     expect(shop.calls.map(({ operationId }) => operationId)).not.toContain('addMultipleToCart');
   });
 
+  test('ANA-01 the event of a list has brand, category and price of the lines of the cart', async () => {
+    const { user, list } = await openList('Gaver', simpleCodes.slice(0, 1));
+    await user.click(list.getByRole('button', { name: 'Add all to cart: Gaver' }));
+    await list.findByRole('region', { name: 'Everything was added to your cart' });
+    const event = window.dataLayer?.findLast((entry) => entry.event === 'add_to_cart');
+    const { code, item, categoryPath, price } = (await request('getCart', {})).lineItems[0] ?? {};
+    expect((event?.['ecommerce'] as { items: unknown }).items).toMatchObject([
+      {
+        item_id: code,
+        item_name: item?.name,
+        item_brand: item?.brand,
+        item_category: categoryPath?.[0],
+        price: price?.priceExVat.amount,
+      },
+    ]);
+  });
+
   test.each(['at once', 'after the response'])(
     'FAV-03 of a double click, the second %s, the list is added once, and reported',
     async (second) => {

@@ -71,3 +71,14 @@ test('ANA-01 an item is the article that the card shows: name with variant, bran
     ],
   });
 });
+
+test('ANA-01 the variant of an item is the color that the card shows, where the first one is not for sale', () => {
+  const { variations } = productWith();
+  const chair = productWith({
+    variations: variations.map((variation, index) => ({ ...variation, isBuyable: index > 0 })),
+  });
+  pushViewItemList('colors', 'Colors', [toCardProduct(chair)]);
+  expect(events()[0]?.['ecommerce']).toMatchObject({
+    items: [{ item_id: '100-pine', item_variant: 'Color pine' }],
+  });
+});

@@ -80,6 +80,20 @@ test('CARD-01 controls of the cards in a row are aligned, and nothing is cut off
   expect(ringStart).toBeGreaterThanOrEqual(cut);
 });
 
+test('CARD-01 a card in the grid has its marketing text from 961 px', async ({ page }) => {
+  await openPage(page, carafes);
+  const text = cardOf(page, codes.single).locator('p[class*=_text_]');
+  for (const [width, isShown] of [
+    [960, false],
+    [961, true],
+  ] as const) {
+    await setWidth(page, width);
+    await expect
+      .poll(async () => ((await text.boundingBox())?.height ?? 0) > 10, { message: `${width} px` })
+      .toBe(isShown);
+  }
+});
+
 test('LIST-03 the list has rows of 80 px with text, price and purchase, from 1281 px', async ({ page }) => {
   await openAsCustomer(page, '/en/furniture');
   for (const width of [1281, 1920]) {
