@@ -256,6 +256,20 @@ describe('QORD-01 pasting and files', () => {
     expect(screen.getByRole('button', { name: 'Add 2 rows to the cart' })).toBeTruthy();
   });
 
+  test('QORD-01 another article leaves a quantity that is not clear in doubt, another quantity settles it', async () => {
+    const { user } = await openQuickOrder();
+    await user.click(await article(1));
+    await user.paste(`${first};129;2\n`);
+    const row = within(await rowOf(1));
+    expect(await row.findByText('Check the quantity: the row has no clear one.')).toBeTruthy();
+    await user.clear(await article(1));
+    await user.type(await article(1), `${second}{Enter}`);
+    expect(row.getByText('Check the quantity: the row has no clear one.')).toBeTruthy();
+    await user.clear(quantity(1));
+    await user.type(quantity(1), '2');
+    expect(row.queryByText('Check the quantity: the row has no clear one.')).toBeNull();
+  });
+
   test.each([
     [
       'no quantity column',

@@ -18,6 +18,10 @@ export function withBlankRows(rows: readonly OrderRow[], count = blankRowCount):
 /** The rows that are not blank. */
 export const filledRows = (rows: readonly OrderRow[]): OrderRow[] => rows.filter((row) => !isBlankRow(row));
 
+/** The doubt that another article does not settle. */
+const quantityDoubt = ({ doubt }: OrderRow): Pick<OrderRow, 'doubt'> =>
+  doubt === 'unclearQuantity' ? { doubt } : {};
+
 /** Change the content of a row, and drop information about the earlier content. */
 export function editRow(
   rows: readonly OrderRow[],
@@ -26,7 +30,8 @@ export function editRow(
 ): OrderRow[] {
   return rows.map((row) => {
     if (row.number !== number) return row;
-    const { problem: _problem, doubt: _doubt, sentAt: _sentAt, ...changed } = { ...row, ...edit };
+    const { problem: _problem, doubt: _doubt, sentAt: _sentAt, ...edited } = { ...row, ...edit };
+    const changed = { ...edited, ...(edit.quantity === undefined && quantityDoubt(row)) };
     const isSameArticle = changed.code !== '' && (edit.code === undefined || edit.code === row.code);
     if (isSameArticle) return changed;
     const { name: _name, maxQuantity: _maxQuantity, isUndecided: _isUndecided, ...rest } = changed;
@@ -84,6 +89,6 @@ export function setArticle(
     if (row.number !== number) return row;
     if (comparableCode(row.code) === comparableCode(code)) return { ...row, name, maxQuantity };
     const { problem: _problem, doubt: _doubt, sentAt: _sentAt, isTyping: _isTyping, ...rest } = row;
-    return { ...rest, code, name, maxQuantity };
+    return { ...rest, ...quantityDoubt(row), code, name, maxQuantity };
   });
 }
