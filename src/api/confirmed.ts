@@ -52,13 +52,16 @@ export function readAgain<Data, Key extends QueryKey>(
   return new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } }).fetchQuery(query);
 }
 
-/** True when a record has the values that were sent, or others than before: the server may have normalised them. */
+/**
+ * True when a record has the values that were sent, or others than before: the server may have normalised them. An
+ * undefined value is not sent.
+ */
 export function isUpdated<Sent extends object>(
   sent: Sent,
   before: { [Field in keyof Sent]?: unknown } | undefined,
   after: { [Field in keyof Sent]?: unknown },
 ): boolean {
-  const fields = Object.keys(sent) as (keyof Sent)[];
+  const fields = (Object.keys(sent) as (keyof Sent)[]).filter((field) => sent[field] !== undefined);
   const hasAllSent = fields.every((field) => after[field] === sent[field]);
   return hasAllSent || fields.some((field) => before && after[field] !== before[field]);
 }

@@ -330,6 +330,15 @@ describe('ORG-01 a change of a user that got no answer', () => {
     await notice('Linn Haug is saved');
   });
 
+  test('ORG-01 a user without a role who is saved without a change is saved', async () => {
+    const { user } = await openUsers();
+    await user.click(await button('Edit Mattias Ek'));
+    const form = await dialog('Edit user');
+    loseAnswer(shop, 'updateCustomer');
+    await save(user, form);
+    await notice('Mattias Ek is saved');
+  });
+
   test('ORG-01 a user who is gone is deleted', async () => {
     const { user } = await openUsers();
     await user.click(await button('Delete Linn Haugen'));
