@@ -11,6 +11,7 @@ import {
   openStep,
   placedOrders,
 } from '../../../tests/support/openCheckout';
+import { loseAnswer } from '../../../tests/support/loseAnswer';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { answerNext } from '../../../tests/support/answerNext';
 import { signIn } from '../../../tests/support/signIn';
@@ -251,6 +252,25 @@ describe('delivery', () => {
     await user.click(delivery.getByRole('radio', { name: /^Collect from Furulia Oslo/ }));
     await delivery.findByRole('alert');
     expect(before.checked).toBe(true);
+  });
+
+  test.each([
+    ['is kept when the cart has it', true],
+    ['is taken back when the cart does not have it', false],
+  ])('CART-06 a method whose answer is lost %s', async (_, isMade) => {
+    const { user } = await openCheckout();
+    const delivery = await openStep('Delivery');
+    const [other] = delivery.getAllByRole<HTMLInputElement>('radio', { checked: false });
+    if (!other) throw new Error('There is one method');
+    const before = callsOf('getCart').length;
+    loseAnswer(shop, 'bulkUpdateCart', isMade);
+    await user.click(other);
+    if (!isMade) await delivery.findByRole('alert');
+    // The cart is read to decide, and once more.
+    await waitFor(() => expect(callsOf('getCart').length).toBe(before + 2));
+    await waitFor(() => expect(other.checked).toBe(isMade));
+    expect(delivery.queryByRole('alert') === null).toBe(isMade);
+    expect(callsOf('bulkUpdateCart')).toHaveLength(isMade ? 1 : 0);
   });
 
   test('CHK-02 a stored date that the method cannot keep is refused at its field', async () => {

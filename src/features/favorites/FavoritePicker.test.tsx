@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
+import { loseAnswer } from '../../../tests/support/loseAnswer';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { signIn } from '../../../tests/support/signIn';
 import { request } from '../../../tests/support/request';
@@ -120,6 +121,38 @@ test('FAV-02 a choice that cannot be saved is taken back and says why', async ()
   expect(failure.textContent).toContain('Please try again in a moment.');
   await waitFor(async () => expect((await list('Stua')).checked).toBe(false));
   expect(heart.getAttribute('aria-pressed')).toBe('false');
+});
+
+const sent = () => shop.calls.filter(({ operationId }) => operationId === 'updateFavorites').length;
+
+test.each([
+  ['is kept when the list has the product', true],
+  ['is taken back when the list does not have it', false],
+])('FAV-02 a choice whose answer is lost %s', async (_, isMade) => {
+  const { user, heart, list } = await openPicker();
+  loseAnswer(shop, 'updateFavorites', isMade);
+  await user.click(await list('Stua'));
+  if (isMade) await screen.findAllByText(/ is saved to Stua$/);
+  else await screen.findByText(/^Your favourites could not be updated/);
+  await waitFor(async () => expect((await list('Stua')).checked).toBe(isMade));
+  expect(heart.getAttribute('aria-pressed')).toBe(String(isMade));
+  expect(screen.queryByText(/^Your favourites could not be updated/) === null).toBe(isMade);
+  expect(sent()).toBe(isMade ? 1 : 0);
+});
+
+test.each([
+  ['is made when the lists have it', true],
+  ['is not made when the lists do not have it', false],
+])('FAV-02 a new list whose answer is lost %s', async (_, isMade) => {
+  const { user, heart, modal } = await openPicker();
+  loseAnswer(shop, 'updateFavorites', isMade);
+  await user.type(modal.getByLabelText('List name'), 'Gaver');
+  await user.click(modal.getByRole('button', { name: 'Create list' }));
+  if (isMade) await screen.findAllByText(/ is saved to Gaver$/);
+  else await modal.findByText(/^We could not reach the shop/);
+  expect(modal.queryByRole('checkbox', { name: 'Gaver' }) !== null).toBe(isMade);
+  expect(heart.getAttribute('aria-pressed')).toBe(String(isMade));
+  expect(sent()).toBe(isMade ? 1 : 0);
 });
 
 test('AUTH-03 an answer that comes after signing out is dropped, and the picker is closed', async () => {

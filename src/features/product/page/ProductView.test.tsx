@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../../../mocks/shop/catalogue/catalogue';
 import type { Product } from '../../../../mocks/shop/catalogue/product';
 import { productUrl } from '../../../../mocks/shop/catalogue/urls';
+import { loseAnswer } from '../../../../tests/support/loseAnswer';
 import { openShop, stubLayout, withShop } from '../../../../tests/support/openShop';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import { money as amount, productDetailsWith } from '../../../../tests/support/sampleProduct';
@@ -125,6 +126,36 @@ test('PDP-01 another postal code shows its freight, and becomes the destination 
   });
 });
 
+test.each([
+  ['is shown when the cart has it', true],
+  ['has failed when the cart does not have it', false],
+])('PDP-01 a postal code whose answer is lost %s', async (_, isMade) => {
+  await signIn('private');
+  const { user } = openShop(
+    productUrl(
+      find(({ active, hidePrice, isGift, stock }) => active && !hidePrice && !isGift && stock > 50),
+      'en',
+    ),
+  );
+  await ready();
+  const home = () => screen.getByText('Delivered and carried in').closest('li')?.textContent ?? '';
+  const before = home();
+  const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Postal code' });
+  await user.clear(await field());
+  await user.type(await field(), '9600');
+  loseAnswer(shop, 'bulkUpdateCart', isMade);
+  await user.click(screen.getByRole('button', { name: 'Show delivery' }));
+  const refusals = () => screen.queryAllByText(/^Delivery to this postal code could not be shown/);
+  await waitFor(() =>
+    expect([home() !== before, refusals().length]).toEqual(isMade ? [true, 0] : [false, 1]),
+  );
+  expect((await field()).getAttribute('aria-invalid')).toBe(String(!isMade));
+  expect((await field()).value).toBe('9600');
+  expect(shop.calls.filter(({ operationId }) => operationId === 'bulkUpdateCart')).toHaveLength(
+    isMade ? 1 : 0,
+  );
+});
+
 test('PDP-01 the refusal of a postal code goes when another is typed', async () => {
   await signIn('private');
   shop.server.use(
@@ -169,6 +200,21 @@ test('PDP-01 a sold-out product takes an e-mail address, and a correct one is st
   await user.click(screen.getByRole('button', { name: 'Notify me' }));
   await screen.findByText('We will write to kari@furulia.example when it is in stock.');
   expect(shop.store.read().stockNotices).toMatchObject([{ email: 'kari@furulia.example' }]);
+});
+
+test.each([
+  ['arrived', true],
+  ['did not arrive', false],
+])('PDP-01 a stock notice that %s is not known to have when its answer is lost', async (_, isMade) => {
+  const { user, field } = await openSoldOut();
+  await user.type(field, 'kari@furulia.example');
+  loseAnswer(shop, 'createStockNotice', isMade);
+  await user.click(screen.getByRole('button', { name: 'Notify me' }));
+  await screen.findByText(/^We got no answer, so we do not know whether your request arrived/);
+  expect(shop.store.read().stockNotices ?? []).toHaveLength(isMade ? 1 : 0);
+  await user.click(screen.getByRole('button', { name: 'Notify me' }));
+  await screen.findByText('We will write to kari@furulia.example when it is in stock.');
+  expect(shop.store.read().stockNotices).toHaveLength(1);
 });
 
 test('FORM-01 a missing or too long address for a stock notice is refused as in every form', async () => {
