@@ -4,8 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { plentiful } from '../../../tests/support/mockCheckout';
 import { fillCart } from '../../../tests/support/openCheckout';
-import { openShop, withShop } from '../../../tests/support/openShop';
+import { openShop, withShop, type OpenShop } from '../../../tests/support/openShop';
 import { request } from '../../../tests/support/request';
+import { sampleProducts } from '../../../tests/support/sampleProducts';
 import { signIn } from '../../../tests/support/signIn';
 import { customerChangeKey, storageCustomer } from '../../lib/privateStorage';
 
@@ -37,18 +38,28 @@ async function more(user: UserEvent): Promise<void> {
   await user.click(within(line).getByRole('button', { name: /^One more/ }));
 }
 
-const changes: Record<string, (user: UserEvent) => Promise<void>> = {
-  'emptying the cart': async (user) => {
+const changes: Record<string, (shop: OpenShop) => Promise<void>> = {
+  'emptying the cart': async ({ user }) => {
     await user.click(screen.getByRole('button', { name: 'Empty the cart' }));
     const question = await screen.findByRole('group', { name: 'Remove all products from the cart?' });
     await user.click(within(question).getByRole('button', { name: 'Empty the cart' }));
   },
-  'a discount code': async (user) => {
-    await user.type(screen.getByRole('textbox', { name: 'Discount code' }), 'HYTTE10{Enter}');
+  'a discount code': async ({ user }) => {
+    await user.type(screen.getByRole('textbox', { name: 'Discount code' }), 'NYTTHJEM{Enter}');
   },
-  'adding by article number': async (user) => {
+  'adding by article number': async ({ user }) => {
     const form = within(screen.getByRole('form', { name: 'Add by article number' }));
     await user.type(form.getByRole('textbox', { name: 'Article number' }), `${plentiful}{Enter}`);
+  },
+  'another delivery destination': async ({ user, visit }) => {
+    visit(sampleProducts.single);
+    const field = await screen.findByRole('textbox', { name: 'Postal code' });
+    await user.clear(field);
+    await user.type(field, '9600{Enter}');
+  },
+  'adding a favourites list': async ({ user, visit }) => {
+    visit('/en/account?view=Favorites');
+    await user.click(await screen.findByRole('button', { name: 'Add all to cart: Gaver' }));
   },
 };
 
@@ -59,17 +70,20 @@ test.each(Object.entries(changes))(
     await fillCart(7);
     const customer = await signIn('administrator');
     await fillCart();
-    const { user } = openShop('/en/cart');
+    await request('updateFavorites', { body: { listName: 'Gaver', items: [{ code: plentiful }] } });
+    const opened = openShop('/en/cart');
+    const { user, visit } = opened;
     await screen.findByText(new RegExp(`^Article number ${plentiful}`));
     const { received, release } = holdChanges();
     await more(user);
     await waitFor(() => expect(received).toHaveLength(1));
-    await change(user);
+    await change(opened);
 
     await signIn('private');
     window.localStorage.setItem(customerChangeKey, other.id);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: customerChangeKey })));
     await waitFor(() => expect(storageCustomer()).toBe(other.id));
+    visit('/en/cart');
     release();
     // Queued behind everything that waited.
     await screen.findByDisplayValue('7');
@@ -80,5 +94,6 @@ test.each(Object.entries(changes))(
       ['PUT /api/cart', other.customerId],
     ]);
     await waitFor(async () => expect((await request('getCart', {})).numberOfItems).toBe(8));
+    expect((await request('getCart', {})).shippingDestination?.postalCode).not.toBe('9600');
   },
 );

@@ -1,3 +1,4 @@
+import { http } from 'msw';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openShop, withShop } from '../../../tests/support/openShop';
@@ -8,7 +9,7 @@ import { fillCart, openStep } from '../../../tests/support/openCheckout';
 import { request } from '../../../tests/support/request';
 import { closeModal } from '../../components/Modal/modalStore';
 
-withShop();
+const shop = withShop();
 beforeAll(() => import('./SignInModal'));
 beforeEach(closeModal);
 
@@ -28,6 +29,11 @@ async function addWithoutSession(products = 1) {
   const modal = within(await screen.findByRole('dialog', { name: 'Sign in' }));
   return { modal, enter: (kind: Kind) => signInByForm(user, kind) };
 }
+
+const changesOfCart = () =>
+  shop.calls.filter(({ operationId }) =>
+    /^(update|bulkUpdate|addTo|addMultipleTo|delete)Cart/.test(operationId),
+  ).length;
 
 const pieces = async () => (await request('getCart', {})).numberOfItems;
 
@@ -51,6 +57,45 @@ test('AUTH-03 what one customer asked for is not done for another who signs in',
   const { enter } = await addWithoutSession(2);
   await enter('buyer');
   expect(await pieces()).toBe(0);
+});
+
+/** Astrid changes a quantity while the refusal of her discount code is on its way: her session has expired. */
+async function changeQuantityWithoutSession() {
+  await signIn('administrator');
+  await fillCart();
+  const { user } = openShop('/en/cart');
+  const number = await screen.findByText(new RegExp(`^Article number ${plentiful}`));
+  const line = within(number.closest('li') ?? document.body);
+  await request('logoutCustomer', {});
+  let refuse: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (refuse = resolve));
+  shop.server.use(http.put('*/api/cart/bulk', () => held.then(() => undefined), { once: true }));
+  await user.type(screen.getByRole('textbox', { name: 'Discount code' }), 'NYTTHJEM{Enter}');
+  await user.click(line.getByRole('button', { name: /^One more/ }));
+  await user.click(line.getByRole('button', { name: /^One more/ }));
+  refuse();
+  await screen.findByRole('dialog', { name: 'Sign in' });
+  return (kind: Kind) => signInByForm(user, kind);
+}
+
+test('AUTH-02 quantities that wait for a refused change are set after signing in', async () => {
+  const enter = await changeQuantityWithoutSession();
+  await enter('administrator');
+  await waitFor(async () => expect(await pieces()).toBe(4));
+  expect((await request('getCart', {})).couponCode).toBe('NYTTHJEM');
+});
+
+test('AUTH-03 quantities that wait for a refused change are not set for another who signs in', async () => {
+  const enter = await changeQuantityWithoutSession();
+  await signIn('private');
+  await fillCart();
+  await request('logoutCustomer', {});
+  const before = changesOfCart();
+  await enter('private');
+  await screen.findByDisplayValue('2');
+  // A quantity of the new customer, queued behind all that waited.
+  expect(await pieces()).toBe(2);
+  expect(changesOfCart()).toBe(before);
 });
 
 interface Attempt {
