@@ -40,6 +40,26 @@ class ParsedResponse extends Response {
   }
 }
 
+/** Characters of a longest body that is kept alive: browsers allow 64 KiB in flight, and refuse what exceeds them. */
+const KEPT_LENGTH = 4000;
+
+/** Request that reaches the server also when the page is left meanwhile, if it changes something. */
+class KeptRequest extends Request {
+  constructor(input: RequestInfo | URL, init: RequestInit = {}) {
+    const { method, body } = init;
+    const isSmall = typeof body !== 'string' || body.length <= KEPT_LENGTH;
+    super(input, { ...init, keepalive: method !== 'GET' && isSmall });
+  }
+}
+
+let tellSent: () => void = () => undefined;
+
+/** Resolves when the next request has been handed to the browser. */
+export const nextRequest = () =>
+  new Promise<void>((resolve) => {
+    tellSent = resolve;
+  });
+
 /** Response to a request or to its early call. A failed early call is repeated, unless its deadline has passed. */
 async function respond(request: Request): Promise<Response> {
   const early = takeEarlyResponse(request);
@@ -121,17 +141,20 @@ const middleware: Middleware = {
 export const client = createClient<ClientPaths>({
   cache: 'no-cache',
   credentials: 'include',
-  fetch: (request) =>
-    withDeadline((signal) => readResponse(new Request(request, { signal })), requestDeadline, [
-      request.signal,
-      ...(request.session ? [request.session] : []),
-    ]),
+  Request: KeptRequest,
+  fetch: (request) => {
+    const signals = [request.signal, ...(request.session ? [request.session] : [])];
+    const response = withDeadline(
+      (signal) => readResponse(new Request(request, { signal })),
+      requestDeadline,
+      signals,
+    );
+    tellSent();
+    return response;
+  },
   querySerializer: serializeQuery,
 });
 client.use(middleware);
-
-/** Small calls of the cart: they reach the server also when the page is left meanwhile. */
-const keptAlive: ReadonlySet<OperationId> = new Set(['addToCart', 'updateCart', 'deleteCart']);
 
 /**
  * Options of a call besides its input. It belongs to the current session, with which it ends.
@@ -142,9 +165,8 @@ export function callOptions(
   signal: AbortSignal | undefined,
   successStatuses?: readonly number[],
 ) {
-  const keepalive = keptAlive.has(operationId);
   const session = sessionOf(operationId);
-  return { baseUrl: getApiBase(), operationId, signal, successStatuses, keepalive, session };
+  return { baseUrl: getApiBase(), operationId, signal, successStatuses, session };
 }
 
 /** Data of a call. Always present: the middleware throws every failure as an ApiError. */

@@ -18,6 +18,8 @@ declare module '@tanstack/react-query' {
       isStep?: boolean;
       /** Form: its values are never sent again automatically. */
       isForm?: boolean;
+      /** Send at once what a pending mutation holds back, because the page may be left. */
+      sendNow?: () => Promise<unknown>;
     };
   }
 }

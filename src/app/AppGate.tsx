@@ -13,6 +13,7 @@ import { useLocation } from 'react-router-dom';
 import { getCustomerQuery, getGlobalSettingsQuery, getTranslationsQuery } from '../api/generated/queries';
 import { hasStatus } from '../api/errors';
 import { retryQuery } from '../api/queryClient';
+import { useLeaving } from '../api/useLeaving';
 import { checkCustomer } from '../features/account/customerData';
 import { usePersonalText } from '../features/account/usePersonalText';
 import { useSessionEnd } from '../features/account/useSessionEnd';
@@ -160,6 +161,7 @@ export function AppGate({ children }: { children: ReactNode }) {
   useDocumentLanguage(data || settings.data ? shownLanguage : startLanguage);
   useSessionCheck();
   useSessionEnd();
+  useLeaving();
   usePersonalText();
   useCartOfOtherTabs();
   const client = useQueryClient();

@@ -79,8 +79,9 @@ export async function sendPendingEdits(client: QueryClient, calls: CartCalls): P
 /**
  * CART-02: send the edits that wait, together and in order, because the page may be left: nothing can be sent after an
  * answer then. If it is not left, the cart is refetched, and failed edits are sent again by the run that waits.
+ * @returns settles with the answers
  */
-export function sendWaitingEdits(client: QueryClient, calls: CartCalls): void {
+export async function sendWaitingEdits(client: QueryClient, calls: CartCalls): Promise<void> {
   const cart = cachedCart(client);
   const edits = [...pendingEdits().values()].filter((edit) => !inFlight.has(edit));
   if (edits.length === 0) return;
@@ -98,4 +99,5 @@ export function sendWaitingEdits(client: QueryClient, calls: CartCalls): void {
   sentTogether = settle()
     .catch(() => undefined)
     .finally(() => edits.forEach((edit) => inFlight.delete(edit)));
+  await Promise.allSettled(calling);
 }

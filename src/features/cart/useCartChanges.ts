@@ -15,22 +15,6 @@ import {
 import { sendPendingEdits, sendWaitingEdits, type CartCalls } from './sendEdits';
 
 /**
- * Call `send` when the page may be left: hidden, as by closing the tab, reloaded, or replaced by another.
- * @returns function that ends this
- */
-function onLeaving(send: () => void): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const sendWhenHidden = () => {
-    if (document.visibilityState === 'hidden') send();
-  };
-  window.addEventListener('beforeunload', send, { signal });
-  window.addEventListener('pagehide', send, { signal });
-  document.addEventListener('visibilitychange', sendWhenHidden, { signal });
-  return () => controller.abort();
-}
-
-/**
  * Variables of the mutation: the edits that are not confirmed. After a 401 the mutation is made again with the same
  * variables (AUTH-02), when the pending edits have gone with the session.
  */
@@ -79,8 +63,9 @@ export function useCartChanges(): CartChanges {
     meta: { isStep: true },
   });
   const calls = { addToCart, updateCart };
-  const { mutateAsync, error } = useMutation({
+  const { mutate, error } = useMutation({
     scope: { id: 'cart' },
+    meta: { sendNow: () => sendWaitingEdits(client, calls) },
     mutationFn: (run: Run) => sendRun(client, calls, run),
     onError: async () => {
       // The line was announced as removed or added when the change was made.
@@ -95,9 +80,7 @@ export function useCartChanges(): CartChanges {
     setPendingEdit(edit);
     if (!idle) return;
     latestRun = { unsent: [edit] };
-    const stop = onLeaving(() => sendWaitingEdits(client, calls));
-    // The failure is in the state of the mutation.
-    void mutateAsync(latestRun).then(stop, stop);
+    mutate(latestRun);
   };
   return { change, error };
 }
