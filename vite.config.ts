@@ -7,6 +7,7 @@ import { mswWorkerPlugin } from './mocks/msw/workerPlugin.ts';
 import { mockMedia } from './mocks/media/vitePlugin.ts';
 import { brandFiles } from './scripts/build/brandFiles.ts';
 import { chunkGroups } from './scripts/build/chunkGroups.ts';
+import { compileHints } from './scripts/build/compileHints.ts';
 import { deploymentFiles } from './scripts/build/deploymentFiles.ts';
 import { mockBuildHeaders, securityHeaders } from './scripts/build/securityHeaders.ts';
 import { offlineWorker } from './scripts/build/offlineWorker.ts';
@@ -44,6 +45,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       brandFiles(brandPath, brand),
       bootScript('src/app/boot/boot.ts'),
+      compileHints(),
       ...(mocks
         ? [mockDeployment(), mockMedia({ copy: mockBuild }), mswWorkerPlugin()]
         : [

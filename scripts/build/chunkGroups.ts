@@ -10,8 +10,16 @@ const firstPages = ['StartPage', 'CategoryPage', 'SearchPage', 'ProductPage'];
  */
 const inEveryVisit = /\.module\.css$|\/(useToggleLock|Badge)\.|\/icons\/(plus|arrow-right)\./;
 
+/** Names of the chunks of first visits: the libraries, the entry, the first pages and the modules that they share. */
+const inFirstVisits = new RegExp(
+  `^(libraries|index|${firstPages.join('|')}|(Start|Category|Search|Product)+)(~|$)`,
+);
+
 /** Modules of first pages that modals render too: modals must not load the rest of a page. */
 const inModalsToo = /\/RichText\//;
+
+/** True for the name of a chunk that first visits load. */
+export const isOfFirstVisit = (name: string): boolean => inFirstVisits.test(name);
 
 type GroupName = (id: string, context: Rolldown.ChunkingContext) => string | null;
 

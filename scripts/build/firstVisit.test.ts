@@ -140,3 +140,15 @@ test('MOD-01 a first visit loads no modal, form library, slider or mock code, on
     expect(early, page).toEqual([]);
   }
 });
+
+test('APP-15 the chunks of the first pages begin with the compile hint, those of modals do not', () => {
+  const hinted = files.filter(
+    (file) => file.type === 'chunk' && file.code.startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  const names = hinted.map(({ fileName }) => fileName);
+  for (const [page, chunks] of firstVisits(files, pages)) {
+    const large = chunks.filter(({ gzipped }) => gzipped > 1000).map(({ fileName }) => fileName);
+    expect(names, page).toEqual(expect.arrayContaining(large));
+  }
+  expect(modulesIn(hinted).filter(isLaterModule)).toEqual([]);
+});
