@@ -1,9 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getCartQuery } from '../../api/generated/queries';
 import { inSession } from '../../api/session';
-import { showNotice } from '../../components/Notice/noticeStore';
+import { openModal } from '../../components/Modal/modalStore';
+import { showNotice, type NoticeContent } from '../../components/Notice/noticeStore';
 import type { Cart } from './cartCache';
-import { otherCartNotice } from './cartNotices';
+
+/** Button of a notice about the cart. */
+export const showCart: NonNullable<NoticeContent['action']> = {
+  label: (t) => t('cart.show'),
+  onPress: () => openModal('miniCart'),
+};
+
+/**
+ * CART-01: notice that the customer's cart differs from the one shown before sign-in.
+ * @param count pieces in the customer's cart
+ */
+export function otherCartNotice(count: number): NoticeContent {
+  return {
+    tone: 'plain',
+    title: (t) => (count === 0 ? t('cart.empty') : t('cart.holds', [count])),
+    text: (t) => t('cart.fromAccount'),
+    ...(count > 0 && { action: showCart }),
+  };
+}
 
 /** The contents of a cart as a comparable string; empty for an unknown cart. */
 function contentOf(cart: Cart | undefined): string {

@@ -6,7 +6,8 @@ import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { closeModal } from '../../components/Modal/modalStore';
 import { NoticeHost } from '../../components/Notice/NoticeHost';
 import { dismissNotice, showNotice } from '../../components/Notice/noticeStore';
-import { addedNotice, otherCartNotice } from './cartNotices';
+import { addedNotice } from './addedNotice';
+import { otherCartNotice } from './announceOtherCart';
 
 const { body: cart } = examples.getCart[200].cart();
 if ('redirectUrl' in cart) throw new Error('This example is a redirect');

@@ -4,9 +4,9 @@ import { addToCartMutation } from '../../api/generated/mutations';
 import { showNotice } from '../../components/Notice/noticeStore';
 import { useLanguage } from '../settings/language';
 import { useSettings } from '../settings/settings';
+import { addedNotice } from './addedNotice';
 import { setCachedCart } from './cartCache';
 import { pushAdded, type CartItem } from './cartEvents';
-import { addedNotice } from './cartNotices';
 import { articleAdded } from './cartOutcomes';
 
 /**

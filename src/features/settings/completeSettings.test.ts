@@ -39,3 +39,17 @@ it('APP-15 one static page without an address leaves the others alone', () => {
   expect([staticPages.searchPage.url, staticPages.cartPage]).toEqual(['', cartPage]);
   expect(reporter).toHaveBeenCalledTimes(1);
 });
+
+it.each([
+  ['Europe/Oslo', 'SE', 'Europe/Oslo'],
+  [undefined, 'SE', 'Europe/Stockholm'],
+  ['Mars/Olympus', 'NO', 'Europe/Oslo'],
+  ['', 'NO', 'Europe/Oslo'],
+  [null, 'NO', 'Europe/Oslo'],
+  [7, 'NO', 'Europe/Oslo'],
+  [undefined, 'NZ', undefined],
+])('APP-18 settings with the time zone %s in %s count in %s', (timeZone, currentCountry, expected) => {
+  window.exceptionReporter = vi.fn();
+  const sent = { ...settings, timeZone, currentCountry } as unknown as GlobalSettings;
+  expect(completeSettings(sent).timeZone).toBe(expected);
+});

@@ -3,7 +3,6 @@ import { reportException } from '../../lib/reportException';
 import type { components } from '../../api/generated/types';
 import { isTimeZone } from '../../i18n/intl';
 import type { GlobalSettings } from './settings';
-import { timeZoneOf } from './shopTime';
 
 type StaticPages = GlobalSettings['staticPages'];
 
@@ -23,6 +22,15 @@ const hasAddress = (page: unknown) => isObject(page) && typeof page['url'] === '
 /** Country of a site without one in its settings (APP-18). */
 const DEFAULT_COUNTRY = 'NO';
 
+/** Time zones of markets whose settings name none. */
+const timeZones: Readonly<Record<string, string>> = {
+  NO: 'Europe/Oslo',
+  SE: 'Europe/Stockholm',
+  DK: 'Europe/Copenhagen',
+  FI: 'Europe/Helsinki',
+  IS: 'Atlantic/Reykjavik',
+};
+
 /** The static pages; a missing one gets an empty URL, so that nothing links to it, and is reported. */
 function completePages(staticPages: unknown): StaticPages {
   const given = (isObject(staticPages) ? staticPages : {}) as StaticPages;
@@ -35,13 +43,17 @@ function completePages(staticPages: unknown): StaticPages {
   return { ...given, ...Object.fromEntries(missing) };
 }
 
-/** The time zone of the shop; an unknown one is reported, and counts as none. */
+/**
+ * The time zone of the shop: the one sent by the server, else the country's; undefined, the visitor's, for any other. An
+ * unknown one is reported, and counts as none.
+ */
 function completeTimeZone(sent: unknown, country: string): string | undefined {
-  if (sent !== undefined && !isTimeZone(sent))
+  if (isTimeZone(sent)) return sent;
+  if (sent !== undefined)
     reportException(
       new TypeError(`getGlobalSettings departs from the contract: /timeZone “${String(sent)}” is unknown`),
     );
-  return timeZoneOf(sent, country);
+  return timeZones[country];
 }
 
 /**

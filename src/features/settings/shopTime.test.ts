@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { shopTime, timeZoneOf } from './shopTime';
+import { shopTime } from './shopTime';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -32,18 +32,6 @@ test.each(zones.flatMap((visitor) => changes.map((change) => [visitor, ...change
     expect(shopTime({ timeZone }, new Date(moment))).toEqual({ day, time });
   },
 );
-
-test.each([
-  ['Europe/Oslo', 'SE', 'Europe/Oslo'],
-  [undefined, 'SE', 'Europe/Stockholm'],
-  ['Mars/Olympus', 'NO', 'Europe/Oslo'],
-  ['', 'NO', 'Europe/Oslo'],
-  [null, 'NO', 'Europe/Oslo'],
-  [7, 'NO', 'Europe/Oslo'],
-  [undefined, 'NZ', undefined],
-])('APP-18 settings with the time zone %s in %s count in %s', (sent, country, timeZone) => {
-  expect(timeZoneOf(sent, country)).toBe(timeZone);
-});
 
 test('APP-18 without a time zone the dates are the visitor’s', () => {
   vi.stubEnv('TZ', 'Pacific/Auckland');

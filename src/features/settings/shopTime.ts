@@ -1,13 +1,4 @@
-import { dateFormat, isTimeZone } from '../../i18n/intl';
-
-/** Time zones of markets whose settings name none. */
-const timeZones: Readonly<Record<string, string>> = {
-  NO: 'Europe/Oslo',
-  SE: 'Europe/Stockholm',
-  DK: 'Europe/Copenhagen',
-  FI: 'Europe/Helsinki',
-  IS: 'Atlantic/Reykjavik',
-};
+import { dateFormat } from '../../i18n/intl';
 
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
@@ -27,10 +18,6 @@ function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
   formats.set(timeZone, format);
   return format;
 }
-
-/** Time zone of a market: the one sent by the server, else the country's; undefined, the visitor's, for any other. */
-export const timeZoneOf = (sent: unknown, country: string): string | undefined =>
-  isTimeZone(sent) ? sent : timeZones[country];
 
 /** Date and time of day in the shop. */
 export interface ShopTime {

@@ -1,13 +1,8 @@
-import { openModal } from '../../components/Modal/modalStore';
 import type { NoticeContent } from '../../components/Notice/noticeStore';
+import { showCart } from './announceOtherCart';
 import type { Cart } from './cartCache';
 import type { CartItem } from './cartEvents';
 import { lineDelivery, type DeliveryTexts } from './delivery/deliveryPromise';
-
-const showCart: NonNullable<NoticeContent['action']> = {
-  label: (t) => t('cart.show'),
-  onPress: () => openModal('miniCart'),
-};
 
 /**
  * CART-02: notice of an article added to the cart, with the delivery of its line; the button has already announced it to
@@ -31,18 +26,5 @@ export function addedNotice(
     ...(item?.image && { picture: item.image }),
     action: showCart,
     announced: false,
-  };
-}
-
-/**
- * CART-01: notice that the customer's cart differs from the one shown before sign-in.
- * @param count pieces in the customer's cart
- */
-export function otherCartNotice(count: number): NoticeContent {
-  return {
-    tone: 'plain',
-    title: (t) => (count === 0 ? t('cart.empty') : t('cart.holds', [count])),
-    text: (t) => t('cart.fromAccount'),
-    ...(count > 0 && { action: showCart }),
   };
 }
