@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { pageById } from '../../mocks/shop/content/pages';
@@ -74,6 +74,22 @@ test('PDP-04 the hours of a shop mark the weekday that it is there', async () =>
   openShop(pageUrl(pageById('store-oslo'), 'en'));
   const monday = await screen.findByRole('rowheader', { name: 'Monday' });
   expect(monday.closest('tr')?.getAttribute('aria-current')).toBe('date');
+});
+
+test('ORD-01 the years of the filter and the days of the exported file are those of the shop', async () => {
+  visitFrom('Pacific/Auckland', '2027-01-10T12:00:00Z');
+  const { orders } = await signIn('administrator').then(() => request('getAllOrders', { headers, query: {} }));
+  // Noon in Oslo, the next year in Auckland.
+  const answer = { orders: [{ ...orders[0], orderDate: '2026-12-31T11:00:00Z' }], totalOrderCount: 1 };
+  shop.server.use(http.get('*/api/order/all-orders', () => HttpResponse.json(answer)));
+  const { user } = openShop('/en/account?view=Orders');
+  const years = within(await screen.findByLabelText('Year')).getAllByRole('option');
+  expect(years.map(({ textContent }) => textContent)).toEqual(['All years', '2026']);
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+  await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(await files[0]?.text()).toContain('2026-12-31');
 });
 
 test('APP-18 an invalid time zone is reported, and the dates are those of the country', async () => {

@@ -118,6 +118,24 @@ describe('ACC-02 addresses', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit: Storgata 14B, 2315 Hamar');
   });
 
+  test('FORM-01 invisible characters of a pasted postal code and e-mail address are not saved', async () => {
+    const { user } = await openAddresses();
+    await user.click((await billing()).getByRole('button', { name: /^Edit: Storgata 14B/ }));
+    const form = await dialog('Edit billing address');
+    for (const [label, text] of Object.entries({
+      'Postal code': '\u200b23\u00ad15',
+      'E-mail': '\u200ekari@example.com\u2060',
+    })) {
+      await user.clear(form.getByLabelText(label));
+      await user.click(form.getByLabelText(label));
+      await user.paste(text);
+    }
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await notice('The address is saved');
+    const customer = await request('getCustomer');
+    expect(customer.billingAddresses[0]).toMatchObject({ postalCode: '2315', email: 'kari@example.com' });
+  });
+
   test('ACC-02 what the server refuses is told at its field, and what was typed stays', async () => {
     const { user } = await openAddresses();
     await user.click((await billing()).getByRole('button', { name: 'Add billing address' }));
