@@ -26,6 +26,15 @@ const cell = fc
   )
   // eslint-disable-next-line no-control-regex -- they are what is left out
   .map((text) => text.replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufeff]/g, ''));
+/** True for a number with a unit or sign, and for several words with a number, which may be read as a quantity. */
+const hasQuantity = (text: string) => {
+  const normal = normalizeText(text);
+  return (
+    /\d/.test(normal) &&
+    (/[\s,;|]/.test(normal) || /^\P{L}*[x×]?\P{L}*\d\P{L}*\p{L}{0,8}\P{L}*$/iu.test(normal)) &&
+    !/^\d+(-\d+)?$/.test(normal)
+  );
+};
 const rowsOf = (cells: fc.Arbitrary<string>) =>
   fc.array(fc.tuple(cells, cells), { minLength: 1, maxLength: 12 });
 const format = fc.record({
@@ -50,7 +59,7 @@ describe('QORD-01 reading what papaparse writes', () => {
   it('QORD-01 any content in any delimiter, newline and encoding comes back row by row', async () => {
     await fc.assert(
       fc.asyncProperty(
-        rowsOf(cell.filter((text) => !/\p{Cs}/u.test(text))),
+        rowsOf(cell.filter((text) => !/\p{Cs}/u.test(text) && !hasQuantity(text))),
         format,
         fc.constantFrom(...Object.keys(encodings)),
         async (rows, config, encoding) => {
