@@ -78,7 +78,9 @@ test('PDP-04 the hours of a shop mark the weekday that it is there', async () =>
 
 test('ORD-01 the years of the filter and the days of the exported file are those of the shop', async () => {
   visitFrom('Pacific/Auckland', '2027-01-10T12:00:00Z');
-  const { orders } = await signIn('administrator').then(() => request('getAllOrders', { headers, query: {} }));
+  const { orders } = await signIn('administrator').then(() =>
+    request('getAllOrders', { headers, query: {} }),
+  );
   // Noon in Oslo, the next year in Auckland.
   const answer = { orders: [{ ...orders[0], orderDate: '2026-12-31T11:00:00Z' }], totalOrderCount: 1 };
   shop.server.use(http.get('*/api/order/all-orders', () => HttpResponse.json(answer)));
