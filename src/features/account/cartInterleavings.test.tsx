@@ -143,6 +143,14 @@ const lostTwice = [
   { kind: 'fail' as const, which: 0, outcome: 'refuse' as const },
 ];
 
+/** A refused change, and the end of the session while the cart is fetched again: no rejection is left unhandled. */
+const endedWhileFetching = [
+  { kind: 'change' as const, code: 'a' as const, quantity: 2 },
+  { kind: 'wait' as const, ms: 600 as const },
+  { kind: 'fail' as const, which: 0, outcome: 'refuse' as const },
+  { kind: 'switch' as const, to: 'berit' as const },
+];
+
 /** Answer all requests until none is pending. */
 async function answerAll(server: PausedServer): Promise<void> {
   for (let round = 0; round < 60; round += 1) {
@@ -222,6 +230,6 @@ async function takeSteps(
 test('CART-02 whatever is changed, answered, lost and signed in, the cart is that of the customer and the server', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 14 }), takeSteps), {
     numRuns: 150,
-    examples: [[lostTwice]],
+    examples: [[lostTwice], [endedWhileFetching]],
   });
 }, 120_000);

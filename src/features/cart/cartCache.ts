@@ -35,10 +35,19 @@ export async function refetchCart(client: QueryClient): Promise<Cart | undefined
   return inSession(client.fetchQuery({ ...getCartQuery(), staleTime: 0 }).catch(() => undefined));
 }
 
+/**
+ * Refetch the cart in a callback of a mutation, whose rejections nobody handles: with the session its cart has gone.
+ * @returns true unless the session has ended meanwhile
+ */
+export const refetchCartAfter = (client: QueryClient): Promise<boolean> =>
+  refetchCart(client).then(
+    () => true,
+    () => false,
+  );
+
 /** Refetch the cart after a change of it, and make the other tabs refetch it too. */
 export async function refetchChangedCart(client: QueryClient): Promise<void> {
-  await refetchCart(client);
-  notifyCartChange();
+  if (await refetchCartAfter(client)) notifyCartChange();
 }
 
 /** True when the cart contains exactly `quantity` more pieces of an article than before; false when unknown. */

@@ -4,7 +4,7 @@ import { addMultipleToCartMutation } from '../../api/generated/mutations';
 import type { CallOf } from '../../api/operation';
 import type { BulkOutcome, BulkOutcomeLine } from '../../api/generated/types';
 import { lineOutcomes, type LineOutcome } from './AddToCartReport/reportLine';
-import { cachedCart, hasGrownBy, refetchCart, type Cart, type LineItem } from './cartCache';
+import { cachedCart, hasGrownBy, refetchCart, refetchCartAfter, type Cart, type LineItem } from './cartCache';
 import { isOutOfStock } from './cartStatus';
 import { notifyCartChange } from './cartTabs';
 import { pushAdded, type CartItem } from './cartEvents';
@@ -98,7 +98,7 @@ export function useAddLines(pauseMs = 0) {
     useMutation({
       scope: { id: 'cart' },
       mutationFn: (lines: readonly CartItem[]) => addLines(client, addMultipleToCart, lines),
-      onError: () => refetchCart(client),
+      onError: () => refetchCartAfter(client),
     }),
     pauseMs,
   );

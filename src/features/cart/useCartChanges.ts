@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { confirmed } from '../../api/confirmed';
 import { addToCartMutation, updateCartMutation } from '../../api/generated/mutations';
 import { announce } from '../../components/LiveRegion/announce';
-import { refetchCart } from './cartCache';
+import { refetchCart, refetchCartAfter } from './cartCache';
 import { quantitySet } from './cartOutcomes';
 import {
   clearPendingEdits,
@@ -72,7 +72,7 @@ export function useCartChanges(): CartChanges {
       announce('');
       clearPendingEdits();
       // Awaited before the next change: a failed request may still have been applied.
-      await refetchCart(client);
+      await refetchCartAfter(client);
     },
   });
   const change = (edit: PendingEdit) => {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { confirmed } from '../../api/confirmed';
 import { bulkUpdateCartMutation } from '../../api/generated/mutations';
-import { cachedCart, refetchCart, setCachedCart } from './cartCache';
+import { cachedCart, refetchCartAfter, setCachedCart } from './cartCache';
 import { choicesSaved } from './cartOutcomes';
 
 /**
@@ -18,7 +18,7 @@ export function useOrderSplitting() {
       if (cart && AcceptOrderSplitting !== undefined)
         setCachedCart(client, { ...cart, AcceptOrderSplitting });
     },
-    onSettled: () => refetchCart(client),
+    onSettled: () => refetchCartAfter(client),
   });
   return {
     set: (AcceptOrderSplitting: boolean) => mutate({ body: { lineitems: [], AcceptOrderSplitting } }),
