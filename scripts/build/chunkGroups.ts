@@ -12,7 +12,7 @@ const inEveryVisit = /\.module\.css$|\/(useToggleLock|Badge)\.|\/icons\/(plus|ar
 
 /** Names of the chunks of first visits: the libraries, the entry, the first pages and the modules that they share. */
 const inFirstVisits = new RegExp(
-  `^(libraries|index|${firstPages.join('|')}|(Start|Category|Search|Product)+)(~|$)`,
+  `^(libraries|index|(${firstPages.join('|').replaceAll('Page', '')})+(Page)?)(~|$)`,
 );
 
 /** Modules of first pages that modals render too: modals must not load the rest of a page. */
