@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import X from 'lucide-react/icons/x';
 import { Icon } from '../../../components/Icon/Icon';
+import type { TranslationKey } from '../../../i18n/english';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { MergedList } from '../rows/MergedList';
@@ -39,6 +40,13 @@ function confirmAll(summary: ImportSummary): void {
   changeOrder({ rows: confirmed, summary: { ...summary, doubtful: [] } });
 }
 
+/** Texts that list the rows to check, by doubt. */
+const doubtTexts: readonly (readonly [RowDoubt, TranslationKey])[] = [
+  ['quotes', 'quickOrder.unclearRows'],
+  ['furtherRow', 'quickOrder.furtherRows'],
+  ['unclearQuantity', 'quickOrder.unclearQuantities'],
+];
+
 /**
  * QORD-01: result of importing a file or pasted text: its rows that were no order rows, that have no quantity, or that
  * are to be checked.
@@ -47,11 +55,6 @@ export function Summary({ summary }: { summary: ImportSummary }) {
   const t = useTranslate();
   const { headingRows, doubtful, merged } = summary;
   const quantities = quantityText(t, summary);
-  const doubtfulRows = (doubt: RowDoubt) =>
-    doubtful.filter((row) => row.doubt === doubt).map(({ row }) => row);
-  const quotes = doubtfulRows('quotes');
-  const further = doubtfulRows('furtherRow');
-  const unclear = doubtfulRows('unclearQuantity');
   return (
     <Alert
       severity={quantities.length > 0 || doubtful.length > 0 ? 'warning' : 'info'}
@@ -69,9 +72,10 @@ export function Summary({ summary }: { summary: ImportSummary }) {
       {quantities.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {quotes.length > 0 && <p>{t('quickOrder.unclearRows', [rowList(quotes)], quotes.length)}</p>}
-      {further.length > 0 && <p>{t('quickOrder.furtherRows', [rowList(further)], further.length)}</p>}
-      {unclear.length > 0 && <p>{t('quickOrder.unclearQuantities', [rowList(unclear)], unclear.length)}</p>}
+      {doubtTexts.map(([doubt, text]) => {
+        const rows = doubtful.filter((row) => row.doubt === doubt).map(({ row }) => row);
+        return rows.length > 0 && <p key={doubt}>{t(text, [rowList(rows)], rows.length)}</p>;
+      })}
       {doubtful.length > 1 && (
         <Button variant="text" size="small" onClick={() => confirmAll(summary)}>
           {t('quickOrder.confirmAll')}

@@ -83,7 +83,12 @@ function unnamedCells({ cells, split }: SourceRow, { code, quantity, names }: La
   return cells.filter((_, index) => index !== code && index !== quantity && isUnnamed(names[index]));
 }
 
-function doubtOf(row: SourceRow, layout: Layout, shapes: ReadonlySet<string>): RowDoubt | undefined {
+function doubtOf(
+  row: SourceRow,
+  quantity: string,
+  layout: Layout,
+  shapes: ReadonlySet<string>,
+): RowDoubt | undefined {
   const lastColumn = Math.max(layout.code, layout.quantity ?? 0);
   // Malformed quotation marks after the columns in use change nothing.
   if (row.malformed !== null && row.malformed <= lastColumn) return 'quotes';
@@ -92,8 +97,7 @@ function doubtOf(row: SourceRow, layout: Layout, shapes: ReadonlySet<string>): R
   const hasFurtherCode = others.some((cell) => cell.split(' ').some(holdsCode));
   if (row.hasDoubtfulBreak || hasFurtherCode) return 'furtherRow';
   if (row.split) return row.split.isGuess ? 'unclearQuantity' : undefined;
-  const lacksQuantity = importedRow(row, layout).quantity === '';
-  return layout.isGuess || (lacksQuantity && others.some(isQuantity)) ? 'unclearQuantity' : undefined;
+  return layout.isGuess || (quantity === '' && others.some(isQuantity)) ? 'unclearQuantity' : undefined;
 }
 
 /** Mark the rows without a quantity when some of them are numbers on lines of their own. */
@@ -133,8 +137,9 @@ export function parseRows(
   return {
     rows: markSingleNumbers(
       body.map((row) => {
-        const doubt = doubtOf(row, layout, shapes);
-        return { ...importedRow(row, layout), ...(doubt && { doubt }) };
+        const imported = importedRow(row, layout);
+        const doubt = doubtOf(row, imported.quantity, layout, shapes);
+        return { ...imported, ...(doubt && { doubt }) };
       }),
     ),
     headingRows: layout.headings.flatMap((index) => rows[index]?.row ?? []),
