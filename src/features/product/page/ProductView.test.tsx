@@ -84,15 +84,21 @@ const sampleWith = (changes: Parameters<typeof productDetailsWith>[0]) => ({
   relatedProducts: [],
 });
 
-test('PDP-01 delivery beside the price: method, price, day, stock of the store, and the page about delivery', async () => {
+/** Page of a product in stock, for a customer. */
+async function openDeliverable() {
   await signIn('private');
-  openShop(
+  const opened = openShop(
     productUrl(
       find(({ active, hidePrice, isGift, stock }) => active && !hidePrice && !isGift && stock > 50),
       'en',
     ),
   );
   await ready();
+  return opened;
+}
+
+test('PDP-01 delivery beside the price: method, price, day, stock of the store, and the page about delivery', async () => {
+  await openDeliverable();
   const store = (await screen.findByText('Collect from Furulia Oslo')).closest('li');
   expect(store?.textContent).toMatch(/Free.*From \d+\s\w+\s\d{4}/);
   const home = screen.getByText('Delivered and carried in').closest('li');
@@ -103,14 +109,7 @@ test('PDP-01 delivery beside the price: method, price, day, stock of the store, 
 });
 
 test('PDP-01 another postal code shows its freight, and becomes the destination of the cart', async () => {
-  await signIn('private');
-  const { user } = openShop(
-    productUrl(
-      find(({ active, hidePrice, isGift, stock }) => active && !hidePrice && !isGift && stock > 50),
-      'en',
-    ),
-  );
-  await ready();
+  const { user } = await openDeliverable();
   const home = () => screen.getByText('Delivered and carried in').closest('li')?.textContent ?? '';
   const before = home();
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Postal code' });
@@ -130,14 +129,7 @@ test.each([
   ['is shown when the cart has it', true],
   ['has failed when the cart does not have it', false],
 ])('PDP-01 a postal code whose answer is lost %s', async (_, isMade) => {
-  await signIn('private');
-  const { user } = openShop(
-    productUrl(
-      find(({ active, hidePrice, isGift, stock }) => active && !hidePrice && !isGift && stock > 50),
-      'en',
-    ),
-  );
-  await ready();
+  const { user } = await openDeliverable();
   const home = () => screen.getByText('Delivered and carried in').closest('li')?.textContent ?? '';
   const before = home();
   const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Postal code' });
@@ -157,19 +149,12 @@ test.each([
 });
 
 test('PDP-01 the refusal of a postal code goes when another is typed', async () => {
-  await signIn('private');
   shop.server.use(
     http.put('*/api/cart/bulk', () =>
       HttpResponse.json({ message: 'No such postal code.' }, { status: 400 }),
     ),
   );
-  const { user } = openShop(
-    productUrl(
-      find(({ active, hidePrice, isGift, stock }) => active && !hidePrice && !isGift && stock > 50),
-      'en',
-    ),
-  );
-  await ready();
+  const { user } = await openDeliverable();
   const field = await screen.findByRole('textbox', { name: 'Postal code' });
   await user.type(field, '0');
   await user.click(screen.getByRole('button', { name: 'Show delivery' }));
