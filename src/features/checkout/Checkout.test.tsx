@@ -54,10 +54,16 @@ describe('the checkout', () => {
     expect(address()).toBe(`/en/order-confirmation?orderNumber=${orders[0]?.orderNumber}`);
     screen.getByText(orders[0]?.orderNumber ?? '', { selector: 'p > span' });
     await within(screen.getByRole('banner')).findByRole('link', { name: 'Cart, empty' });
-    const events = (window.dataLayer ?? []).map(({ event }) => event);
-    expect(events.filter((event) => event === 'begin_checkout' || event === 'purchase')).toEqual([
-      'begin_checkout',
-      'purchase',
+    const { orderItems } = await request('getOrder', { path: { orderNumber: orders[0]?.orderNumber ?? '' } });
+    const items = orderItems.map(({ code, quantity, item }) =>
+      expect.objectContaining({ item_id: code, item_name: item.name, item_brand: item.brand, quantity }),
+    );
+    const ecommerce = expect.objectContaining({ items });
+    expect(
+      (window.dataLayer ?? []).filter(({ event }) => /^(begin_checkout|purchase)$/.test(event ?? '')),
+    ).toEqual([
+      { event: 'begin_checkout', ecommerce },
+      { event: 'purchase', ecommerce },
     ]);
   });
 
