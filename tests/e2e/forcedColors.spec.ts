@@ -1,4 +1,6 @@
 import { expect, test, type ElementHandle, type Locator, type Page } from '@playwright/test';
+import { addressOf } from '../../mocks/scenarios/scenario';
+import { scenarios } from '../../mocks/scenarios/scenarios';
 import { cardOf, carafes, codes, openAsCustomer } from '../support/browser/buyInBrowser';
 import { endAnimations, openPage, setWidth } from '../support/browser/shopWindow';
 import { samplePages } from '../support/samplePages';
@@ -68,13 +70,22 @@ async function expectVisibleState(
 }
 
 /** Expect a native control to look different once it is chosen. */
-async function expectVisibleChoice(page: Page, input: Locator, control: Locator) {
+async function expectVisibleChoice(page: Page, input: Locator, control: Locator, pixels = 15) {
   await control.scrollIntoViewIfNeeded();
   const before = await drawing(page, control);
   await input.check({ force: true });
+  // Neither the focus ring nor hover is the state.
+  await input.blur();
   await page.mouse.move(0, 0);
   const after = await drawing(page, control);
-  expect.soft(await contrastingPixels(page, [before, after]), String(control)).toBeGreaterThan(15);
+  expect.soft(await contrastingPixels(page, [before, after]), String(control)).toBeGreaterThan(pixels);
+}
+
+async function openScenario(page: Page, name: string) {
+  const scenario = scenarios[name];
+  if (!scenario) throw new Error(`There is no scenario ${name}`);
+  await page.goto(addressOf(name, scenario));
+  await expect(page).not.toHaveURL(/scenario=/);
 }
 
 test('UI-04 with forced colours every control shows its state by more than a shadow or the colour of an icon', async ({
@@ -137,6 +148,22 @@ test('UI-04 with forced colours every control shows its state by more than a sha
   await openPage(page, samplePages.StorybookPage);
   const pages = page.getByRole('navigation', { name: 'Pages of oak' });
   await expectVisibleState(page, pages.locator('[aria-current=page]'), 'aria-current');
+
+  await openScenario(page, 'readyCheckout');
+  const when = page.getByRole('radiogroup', { name: 'Requested delivery date' }).getByRole('radio');
+  const day = when.nth(1);
+  await expectVisibleChoice(page, day, day.locator('..'));
+  const days = page.getByRole('radiogroup', { name: /^\w+ \d{4}$/ });
+  const free = days.locator('[type=radio]:enabled:not(:checked)').first();
+  const date = days.locator(`[value="${await free.getAttribute('value')}"]`);
+  // Bold digits alone would pass for a state.
+  await expectVisibleChoice(page, date, date.locator('..'), 300);
+
+  await openScenario(page, 'consent');
+  await page.getByRole('button', { name: 'Only necessary' }).click();
+  await page.getByRole('button', { name: 'Privacy settings' }).click();
+  const selected = page.getByRole('contentinfo').locator('button[aria-pressed=true]');
+  await expectVisibleState(page, selected, 'aria-pressed');
 });
 
 /** Expect other letters, as wide as those shown, to look different. */
