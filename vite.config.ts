@@ -11,6 +11,7 @@ import { compileHints } from './scripts/build/compileHints.ts';
 import { deploymentFiles } from './scripts/build/deploymentFiles.ts';
 import { mockBuildHeaders, securityHeaders } from './scripts/build/securityHeaders.ts';
 import { offlineWorker } from './scripts/build/offlineWorker.ts';
+import { shakeRouter } from './scripts/build/shakeRouter.ts';
 import { shopVersion } from './scripts/build/shopVersion.ts';
 import { bootScript } from './scripts/build/bootScript.ts';
 
@@ -46,6 +47,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       brandFiles(brandPath, brand),
       bootScript('src/app/boot/boot.ts'),
       compileHints(),
+      shakeRouter(),
       ...(mocks
         ? [mockDeployment(), mockMedia({ copy: mockBuild }), mswWorkerPlugin()]
         : [

@@ -10,10 +10,10 @@ import { isLaterModule, modals } from '../../tests/support/laterModules';
  * room.
  */
 const budgets = {
-  'src/pages/StartPage/StartPage.tsx': 151,
-  'src/pages/CategoryPage/CategoryPage.tsx': 171,
-  'src/pages/SearchPage/SearchPage.tsx': 173,
-  'src/pages/ProductPage/ProductPage.tsx': 155,
+  'src/pages/StartPage/StartPage.tsx': 142,
+  'src/pages/CategoryPage/CategoryPage.tsx': 161,
+  'src/pages/SearchPage/SearchPage.tsx': 164,
+  'src/pages/ProductPage/ProductPage.tsx': 146,
 };
 
 const pages = Object.keys(budgets);

@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { reportError } from '../api/errorState';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { LinkPrefetch } from '../routing/links/linkPrefetch';
@@ -10,8 +10,10 @@ import { PageView } from './PageView';
 import { prefetchPage } from './prefetchPage';
 import { AppGate } from './AppGate';
 
+const PageOfAddress = () => (useLocation().pathname === '/' ? <HomeRedirect /> : <PageView />);
+
 /**
- * Root component. The address is its only input: one route matches every address but the bare `/` (APP-01). No
+ * Root component. The address is its only input: one page for every one but the bare `/` (APP-01). No
  * transitions, since components read their state from the address and must not see an old one. The outermost error
  * boundary is above every provider, and its fallback needs none.
  */
@@ -23,10 +25,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
         <LinkPrefetch value={prefetch}>
           <BrowserRouter useTransitions={false}>
             <AppGate>
-              <Routes>
-                <Route path="/" element={<HomeRedirect />} />
-                <Route path="*" element={<PageView />} />
-              </Routes>
+              <PageOfAddress />
             </AppGate>
           </BrowserRouter>
         </LinkPrefetch>

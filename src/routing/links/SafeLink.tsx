@@ -1,5 +1,5 @@
 import { use, type AnchorHTMLAttributes, type Ref } from 'react';
-import { Link, UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
+import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
 import { useTranslate } from '../../i18n/useTranslate';
 import { mediaUrl } from '../../config/deployment';
 import { classifyLink } from './classifyLink';
@@ -28,12 +28,6 @@ function NewTabLink({ children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElemen
 }
 
 type RestProps = Omit<SafeLinkProps, 'href' | 'leadsTo'>;
-
-/** Link to an anchor on the page: changes the hash, on which scroll restoration scrolls (APP-04). */
-function AnchorLink({ id, ...rest }: RestProps & { id: string }) {
-  const { pathname, search } = useLocation();
-  return <Link {...rest} to={{ pathname, search, hash: id }} />;
-}
 
 /** True when the address bar shows the path already: a link to it adds no history entry. */
 const isCurrent = (to: string) =>
@@ -81,6 +75,12 @@ function InternalLink({
       {children}
     </a>
   );
+}
+
+/** Link to an anchor on the page: changes the hash, on which scroll restoration scrolls (APP-04). */
+function AnchorLink({ id, ...rest }: RestProps & { id: string }) {
+  const { pathname, search } = useLocation();
+  return <InternalLink {...rest} to={pathname + search + (id && `#${encodeURIComponent(id)}`)} />;
 }
 
 /**
