@@ -38,8 +38,12 @@ export function useJudgedRows(): void {
     combine: allAnswers,
   });
   useEffect(() => {
-    if (batch.length === 0 || !answers || sending) return;
-    const judged = new Map(batch.map((row, index) => [row, judgeRow(row, answers[index], t)]));
-    changeRows((current) => current.map((row) => judged.get(row) ?? row));
+    if (batch.length === 0 || !answers || sending) return undefined;
+    // In a task of its own: with cached answers, each change would be nested in the one before, and React allows 50.
+    const timer = setTimeout(() => {
+      const judged = new Map(batch.map((row, index) => [row, judgeRow(row, answers[index], t)]));
+      changeRows((current) => current.map((row) => judged.get(row) ?? row));
+    });
+    return () => clearTimeout(timer);
   }, [answers, batch, sending, t]);
 }
