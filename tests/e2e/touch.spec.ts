@@ -15,7 +15,9 @@ async function expectThumbSized(part: Locator): Promise<void> {
   const small = await part.evaluate((root) => {
     const controls = [...root.querySelectorAll<HTMLElement>('a, button, input, select, label:has(input)')];
     const hitArea = (control: HTMLElement) => {
-      const isStretched = getComputedStyle(control, '::after').position === 'absolute';
+      const isStretched = ['::before', '::after'].some(
+        (pseudo) => getComputedStyle(control, pseudo).position === 'absolute',
+      );
       return (isStretched && control.offsetParent) || control.closest('label') || control;
     };
     return controls
@@ -30,7 +32,7 @@ async function expectThumbSized(part: Locator): Promise<void> {
 
 /** Expect the swatches of every card to be 44 px squares inside it; a counter replaces those that do not fit. */
 async function expectWholeSwatches(page: Page): Promise<void> {
-  const lists = await page.getByRole('list', { name: /^Colours of/ }).evaluateAll((all) =>
+  const lists = await page.getByRole('group', { name: /^Colours of/ }).evaluateAll((all) =>
     all.map((list) => {
       const isShown = (item: Element) => item.getClientRects().length > 0;
       const { right } = list.closest('article')?.getBoundingClientRect() ?? { right: 0 };
@@ -38,7 +40,7 @@ async function expectWholeSwatches(page: Page): Promise<void> {
       return {
         sizes: swatches.map(({ offsetWidth, offsetHeight }) => Math.min(offsetWidth, offsetHeight)),
         isWhole: [...list.children].every((item) => item.getBoundingClientRect().right <= right),
-        counted: [...list.children].filter(isShown).some((item) => /^\d+ more$/.test(item.textContent)),
+        counted: /^"?\d+ more"?$/.test(getComputedStyle(list, '::after').content),
       };
     }),
   );

@@ -11,27 +11,21 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   label: string;
   /** UI-02 preset of the icon; the button itself is 44 px. */
   size?: keyof typeof iconSizes;
-  filled?: boolean;
   /** Shown as a badge; hidden below 1. */
   count?: number;
 }
+
+/** Class of a button with an icon only, for one whose icon is drawn by its style sheet. */
+export const iconButtonClass = styles.button;
 
 /**
  * Button with an icon only, 44 px wide and high.
  * @example <IconButton icon={Menu} label={t('navigation.menu')} onClick={() => openModal('menu')} />
  */
-export function IconButton({
-  icon,
-  label,
-  size = 'm',
-  filled,
-  count = 0,
-  className,
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ icon, label, size = 'm', count = 0, className, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} className={classNames(styles.button, className)} aria-label={label}>
-      <Icon icon={icon} size={size} filled={filled} />
+    <button type="button" {...rest} className={classNames(iconButtonClass, className)} aria-label={label}>
+      <Icon icon={icon} size={size} />
       <CountBadge count={count} />
     </button>
   );

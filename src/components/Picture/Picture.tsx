@@ -15,6 +15,8 @@ interface PictureProps {
   sizes?: string;
   /** In the first window: fetched at once, and shown without a fade. */
   priority?: boolean;
+  /** Without a frame: the caller draws the ground on which the picture fades in. */
+  bare?: boolean;
   /** Duplicates the text beside it, so it is hidden from screen readers. */
   decorative?: boolean;
   className?: string;
@@ -57,6 +59,7 @@ export function Picture({
   ratio,
   sizes = '100vw',
   priority = false,
+  bare = false,
   decorative,
   className,
 }: PictureProps) {
@@ -65,21 +68,26 @@ export function Picture({
   if (!image?.src || failedSource === image.src)
     return <MissingImage ratio={ratio} className={className} onOnline={retry} />;
   const style: CSSProperties | undefined = ratio === 'auto' ? undefined : { aspectRatio: ratio };
+  const picture = (
+    <img
+      ref={showIfLoaded}
+      className={classNames(styles.image, !priority && styles.fading, bare && className)}
+      style={bare ? style : undefined}
+      // Before `src`: some browsers start the fetch as soon as that is set.
+      loading={priority ? 'eager' : 'lazy'}
+      {...pictureAddresses(image)}
+      sizes={image.sources?.length ? sizes : undefined}
+      alt={decorative ? '' : image.alt}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? 'sync' : 'async'}
+      onLoad={fadeIn}
+      onError={() => setFailedSource(image.src)}
+    />
+  );
+  if (bare) return picture;
   return (
     <span className={classNames(styles.frame, className)} style={style}>
-      <img
-        ref={showIfLoaded}
-        className={priority ? styles.image : classNames(styles.image, styles.fading)}
-        // Before `src`: some browsers start the fetch as soon as that is set.
-        loading={priority ? 'eager' : 'lazy'}
-        {...pictureAddresses(image)}
-        sizes={image.sources?.length ? sizes : undefined}
-        alt={decorative ? '' : image.alt}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? 'sync' : 'async'}
-        onLoad={fadeIn}
-        onError={() => setFailedSource(image.src)}
-      />
+      {picture}
     </span>
   );
 }

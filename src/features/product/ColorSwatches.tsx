@@ -10,6 +10,7 @@ interface ColorSwatchesProps {
   chosen: string | null;
   /** Called with the key of the pressed color. */
   onSelect: (colorKey: string) => void;
+  className?: string;
 }
 
 /**
@@ -23,6 +24,7 @@ export function ColorSwatches({
   product: { colors, moreColors, name },
   chosen,
   onSelect,
+  className,
 }: ColorSwatchesProps) {
   const t = useTranslate();
   if (colors.length === 0) return null;
@@ -30,37 +32,35 @@ export function ColorSwatches({
   const hasChoice = total > 1;
   const onTouch = total > maxOnTouch + 1 ? total - Math.min(colors.length, maxOnTouch) : moreColors;
   return (
-    <ul
-      className={classNames(styles.swatches, onTouch > 0 && styles.counted)}
+    <div
+      role="group"
+      className={classNames(styles.swatches, className)}
       aria-label={t('product.colorsOf', [name])}
+      // Text of the style sheet on touch screens: one element fewer on every card.
+      data-more-on-touch={onTouch > 0 ? t('product.moreColorsShort', [onTouch]) : undefined}
     >
       <Each items={colors} place="/availableColors" keyOf={({ key }) => key}>
         {(color) => {
-          const style = { backgroundColor: color.swatch };
           const label = color.name || color.key;
-          return (
-            <li>
-              {color.article && hasChoice ? (
-                <button
-                  type="button"
-                  className={styles.swatch}
-                  style={style}
-                  aria-pressed={color.key === chosen}
-                  aria-label={label}
-                  title={label}
-                  onClick={() => onSelect(color.key)}
-                />
-              ) : (
-                <span className={styles.swatch} style={style} title={label}>
-                  <span className="visually-hidden">{label}</span>
-                </span>
-              )}
-            </li>
+          const swatch = {
+            className: styles.swatch,
+            style: { backgroundColor: color.swatch },
+            title: label,
+            'aria-label': label,
+          };
+          return color.article && hasChoice ? (
+            <button
+              {...swatch}
+              type="button"
+              aria-pressed={color.key === chosen}
+              onClick={() => onSelect(color.key)}
+            />
+          ) : (
+            <span {...swatch} role="img" />
           );
         }}
       </Each>
-      {moreColors > 0 && <li className={styles.more}>{t('product.moreColors', [moreColors])}</li>}
-      {onTouch > 0 && <li className={styles.moreOnTouch}>{t('product.moreColorsShort', [onTouch])}</li>}
-    </ul>
+      {moreColors > 0 && <span className={styles.more}>{t('product.moreColors', [moreColors])}</span>}
+    </div>
   );
 }

@@ -1,11 +1,12 @@
-import Heart from 'lucide-react/icons/heart';
 import type { components } from '../../api/generated/types';
 import { hasFeature } from '../../config/deployment';
-import { IconButton } from '../../components/Button/IconButton';
+import { classNames } from '../../components/classNames';
+import { iconButtonClass } from '../../components/Button/IconButton';
 import { openModal } from '../../components/Modal/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useFavorites } from '../favorites/favorites';
 import { useSignedIn } from '../session/customer';
+import styles from './FavoriteHeart.module.css';
 
 interface FavoriteHeartProps {
   product: Pick<components['schemas']['Product'], 'code' | 'hidePrice' | 'name'>;
@@ -36,12 +37,16 @@ export function FavoriteHeart({
     else openModal('favoritePicker', { product: favorite });
   };
   return (
-    <IconButton
-      icon={Heart}
-      size={size}
-      filled={saved}
-      className={className}
-      label={t('product.saveFavorite', [name])}
+    <button
+      type="button"
+      className={classNames(
+        iconButtonClass,
+        styles.heart,
+        size === 'm' && styles.medium,
+        saved && styles.saved,
+        className,
+      )}
+      aria-label={t('product.saveFavorite', [name])}
       aria-pressed={signedIn ? saved : undefined}
       aria-haspopup="dialog"
       onClick={press}

@@ -90,9 +90,6 @@ export function Controls() {
         <State name="icon">
           <IconButton icon={Search} label="Oak search" onClick={nothing} />
         </State>
-        <State name="filled">
-          <IconButton icon={Heart} filled label="Oak heart" onClick={nothing} />
-        </State>
         <State name="CountBadge">
           <IconButton icon={ShoppingBag} count={12} label="Oak bag, 12" onClick={nothing} />
         </State>

@@ -94,7 +94,11 @@ export function SafeLink({ href, leadsTo, children, ...rest }: SafeLinkProps) {
   const target = classifyLink(href, window.location.href);
   switch (target.kind) {
     case 'none':
-      return <span className={rest.className}>{children}</span>;
+      return (
+        <span id={rest.id} className={rest.className}>
+          {children}
+        </span>
+      );
     case 'internal':
       if (leadsTo === 'file')
         return (

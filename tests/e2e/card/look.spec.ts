@@ -5,7 +5,7 @@ import { openPage, setWidth } from '../../support/browser/shopWindow';
 test('CARD-01 a swatch works by keyboard and pointer: picture, number and link follow', async ({ page }) => {
   await openPage(page, carafes);
   const card = cardOf(page, codes.colorsAndSizes);
-  const swatches = card.getByRole('list', { name: /^Colours of/ }).getByRole('button');
+  const swatches = card.getByRole('group', { name: /^Colours of/ }).getByRole('button');
   const picture = card.locator('img').first();
   const before = await picture.getAttribute('src');
   const link = card.getByRole('link');
@@ -37,7 +37,7 @@ test('CARD-01 forced colours keep the colours of goods on cards and on their pag
   expect(onCard.length).toBeGreaterThan(1);
   expect(onCard.filter(([shown, own]) => shown !== own)).toEqual([]);
   await card.getByRole('link').click();
-  const choice = page.getByRole('group', { name: /^Colour/ });
+  const choice = page.getByRole('group', { name: /^Colour:/ });
   await swatchesOf(choice).first().waitFor();
   const onPage = await colours(swatchesOf(choice));
   expect(onPage.filter(([shown, own]) => shown !== own)).toEqual([]);
@@ -173,14 +173,15 @@ for (const [name, css] of Object.entries(enlargements))
       sheet.replaceSync(text);
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     }, css);
-    const brands = page.getByRole('article').locator('[class*=_brand_]');
+    const brands = page.getByRole('article').locator('[class*=_details_]');
     const cut = () =>
       brands.evaluateAll((all) =>
         all
           .filter((brand) => {
             const card = brand.closest('article')?.getBoundingClientRect();
             const range = document.createRange();
-            range.selectNodeContents(brand);
+            // The text before the number.
+            range.selectNode(brand.firstChild ?? brand);
             const box = range.getBoundingClientRect();
             const own = brand.getBoundingClientRect();
             return (

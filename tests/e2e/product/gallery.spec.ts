@@ -100,7 +100,7 @@ test('PDP-02 a colour shows its picture; so does its address', async ({ page }) 
       .evaluate((image) => (image as HTMLImageElement).currentSrc.replace(/-\d+\.\w+$/, ''));
   const before = await sources();
   const [, color] = await page
-    .getByRole('group', { name: /^Colour/ })
+    .getByRole('group', { name: /^Colour:/ })
     .getByRole('radio')
     .all();
   await color?.check();

@@ -52,7 +52,7 @@ test('PDP-02 an unavailable size shows that and selects a colour that has it; a 
   await openPage(page, sampleProducts.choices);
   await choices(page, 'Colour').first().check();
   const color = await page
-    .getByRole('group', { name: /^Colour/ })
+    .getByRole('group', { name: /^Colour:/ })
     .getByText(/\S/)
     .first()
     .innerText();
@@ -60,7 +60,7 @@ test('PDP-02 an unavailable size shows that and selects a colour that has it; a 
   await expect(lacking).toHaveCount(1);
   await lacking.check();
   await expect(choices(page, 'Colour').first()).not.toBeChecked();
-  expect(await page.getByRole('group', { name: /^Colour/ }).innerText()).not.toBe(color);
+  expect(await page.getByRole('group', { name: /^Colour:/ }).innerText()).not.toBe(color);
   await expect(page.getByRole('radio', { name: /, Not in stock$/ }).first()).toBeAttached();
 });
 

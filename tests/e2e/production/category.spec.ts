@@ -60,7 +60,7 @@ test('LIST-01 a skeleton shows for each product being fetched; the call has the 
 }) => {
   const release = await pauseRequests(page, isListing);
   const listingCall = page.waitForRequest(isListing);
-  const skeletons = list(page).locator('[aria-hidden="true"] [aria-hidden="true"]:has(> div + div)');
+  const skeletons = list(page).locator('[aria-hidden="true"] [aria-hidden="true"]:has(> div)');
   const choice = 'filter::Brand=Sem%253Bkolon;Bergholm&min::Width=162&max::Width=290';
   await openPage(
     page,

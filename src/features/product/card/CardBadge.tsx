@@ -15,6 +15,6 @@ export function CardBadge({ product, promotion }: CardBadgeProps) {
   const t = useTranslate();
   const badge = badgeOf(product, promotion, t);
   return badge ? (
-    <p className={classNames(styles.badge, badge.tone === 'sale' && styles.sale)}>{badge.text}</p>
+    <span className={classNames(styles.badge, badge.tone === 'sale' && styles.sale)}>{badge.text}</span>
   ) : null;
 }

