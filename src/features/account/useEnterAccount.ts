@@ -6,7 +6,8 @@ import { announce } from '../../components/LiveRegion/announce';
 import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
 import { fullName } from '../../i18n/fullName';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useFavorites } from '../favorites/favorites';
+import { saveProduct } from '../favorites/favoriteChanges';
+import { useChangeLists } from '../favorites/useChangeLists';
 import type { Customer } from '../session/customer';
 import { useSettings } from '../settings/settings';
 import { applySignIn } from './customerData';
@@ -20,7 +21,7 @@ export function useEnterAccount({ fromFavorites, favorite, ended }: ModalProps['
   const t = useTranslate();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { save } = useFavorites();
+  const changeLists = useChangeLists();
   const { accountPage } = useSettings().staticPages;
   return async (customer: Customer) => {
     flushSync(closeModal);
@@ -30,7 +31,12 @@ export function useEnterAccount({ fromFavorites, favorite, ended }: ModalProps['
       if (fromFavorites) void navigate(`${accountPage.url}?view=Favorites`);
     }
     await applySignIn(client, customer);
-    if (favorite) save(favorite);
+    if (favorite)
+      changeLists({
+        subject: favorite.name,
+        changes: (before) => saveProduct(before, favorite.code, t('account.favoritesList')),
+        done: (translate) => translate('account.favoriteSaved', [favorite.name]),
+      });
     if (ended?.customerId === customer.id) ended.retry?.();
   };
 }

@@ -1,4 +1,5 @@
 import type { FavoriteItem, FavoriteList } from '../../api/generated/types';
+import { favoriteCodes } from './favoriteLists';
 
 /** The new content of a list (updateFavorites). A new name creates a list; no items deletes it (FAV-01). */
 export interface ListChange {
@@ -12,11 +13,6 @@ export const isVisible = ({ product }: FavoriteItem): boolean => product?.visibl
 /** True when a product is in a list. */
 export const includesProduct = ({ items }: Pick<FavoriteList, 'items'>, code: string): boolean =>
   items.some((item) => item.code === code);
-
-/** FAV-02: the codes in all lists. */
-export function favoriteCodes(lists: readonly FavoriteList[]): ReadonlySet<string> {
-  return new Set(lists.flatMap(({ items }) => items.map(({ code }) => code)));
-}
 
 /** FAV-02: add a product to the list of that name, which is created if missing. */
 export function addItem(lists: readonly FavoriteList[], listName: string, item: FavoriteItem): ListChange {

@@ -6,12 +6,9 @@ import type { CallOf } from '../../api/operation';
 import { inSession } from '../../api/session';
 import { writeStored } from '../../lib/storage';
 import { afterChange, type ListChange } from './favoriteChanges';
-import { cachedLists } from './favoriteLists';
+import { cachedLists, favoritesChangeKey } from './favoriteLists';
 
 const { queryKey } = getFavoriteListsQuery();
-
-/** Local storage key written after a change of the lists; its storage event makes other tabs refetch them. */
-export const favoritesChangeKey = 'favoritesChange';
 
 /** Cache lists. */
 export function cacheLists(client: QueryClient, lists: FavoriteList[]): void {

@@ -28,9 +28,8 @@ export function FavoriteHeart({
 }: FavoriteHeartProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
-  const { codes } = useFavorites();
+  const saved = useFavorites().has(code);
   if (hidePrice || !hasFeature('favorites')) return null;
-  const saved = codes.has(code);
   const favorite = { code, name };
   const press = () => {
     if (!signedIn) openModal('signIn', { fromFavorites: true, favorite });
