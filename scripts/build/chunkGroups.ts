@@ -15,6 +15,13 @@ const inFirstVisits = new RegExp(
   `^(libraries|index|(${firstPages.join('|').replaceAll('Page', '')})+(Page)?)(~|$)`,
 );
 
+/** Packages that browsers keep from one deployment to the next. */
+const libraries =
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack\/(query-core|react-query))\//;
+
+/** Modules of these packages that their index imports, but no first page uses. */
+const laterLibraries = /\/(useQueries|queriesObserver|useMutation|mutationObserver|useIsFetching)\.js$/;
+
 /** Modules of first pages that modals render too: modals must not load the rest of a page. */
 const inModalsToo = /\/RichText\//;
 
@@ -29,7 +36,8 @@ type GroupName = (id: string, context: Rolldown.ChunkingContext) => string | nul
  * @param root of the project
  */
 function firstPagesByModule(root: string, context: Rolldown.ChunkingContext) {
-  const importsOf = (id: string) => context.getModuleInfo(id)?.importedIds ?? [];
+  const importsOf = (id: string) =>
+    context.getModuleInfo(id)?.importedIds.filter((imported) => !laterLibraries.test(imported)) ?? [];
   const reachedFrom = (file: string) => withImports([`${root}/${file}`], importsOf);
   const entry = reachedFrom('index.html');
   const reached = firstPages.map((page) => reachedFrom(`src/pages/${page}/${page}.tsx`));
@@ -45,11 +53,12 @@ function firstPagesByModule(root: string, context: Rolldown.ChunkingContext) {
  * Names of the groups of first visits: the entry, the modules of every page, and modules shared by one or two first
  * pages.
  */
-function firstVisitGroups(root: string): Record<'entry' | 'everyPage' | 'pages', GroupName> {
+function firstVisitGroups(root: string): Record<'libraries' | 'entry' | 'everyPage' | 'pages', GroupName> {
   let found: ReturnType<typeof firstPagesByModule> | undefined;
   const modules = (context: Rolldown.ChunkingContext) => (found ??= firstPagesByModule(root, context));
   const pagesOf: (...args: Parameters<GroupName>) => string[] = (id, context) => modules(context).pagesOf(id);
   return {
+    libraries: (id, context) => (libraries.test(id) && pagesOf(id, context).length > 0 ? 'libraries' : null),
     everyPage(id, context) {
       return pagesOf(id, context).length === 0 && modules(context).isOfEveryPage(id) ? 'everyPage' : null;
     },
@@ -74,19 +83,16 @@ function firstVisitGroups(root: string): Record<'entry' | 'everyPage' | 'pages',
  * - the modules that every page renders after its first window;
  * - modules that one or two first pages share with others;
  * - MUI's Dialog, Drawer and what they need;
+ * - what every mutation needs;
  * - the rest of MUI, as far as most of its users share it;
  * - all other shared modules.
  *
  * Thresholds in bytes before compression; measured in docs/decisions/10.
  */
 export function chunkGroups(root: string) {
-  const { entry, everyPage, pages } = firstVisitGroups(root);
+  const { libraries, entry, everyPage, pages } = firstVisitGroups(root);
   return [
-    {
-      name: 'libraries',
-      test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack\/(query-core|react-query))\//,
-      priority: 6,
-    },
+    { name: libraries, debugName: 'libraries', priority: 6 },
     { name: entry, debugName: 'entry', priority: 5 },
     { name: everyPage, debugName: 'every page', priority: 4 },
     {
@@ -101,6 +107,11 @@ export function chunkGroups(root: string) {
       name: 'modal',
       test: /@mui\/material\/(Modal|Dialog\w*|Drawer|Slide|Fade|Backdrop|Unstable_TrapFocus|Portal|internal\/Transition)\b/,
       priority: 3,
+    },
+    {
+      name: 'mutations',
+      test: /\/(useMutation|mutationObserver|api\/(confirmed|generated\/mutations))\.[jt]s$/,
+      priority: 2,
     },
     { name: 'mui', test: /node_modules\/(@mui|@emotion|stylis)\//, minShareCount: 15, priority: 2 },
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500, priority: 1 },

@@ -8,21 +8,19 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { isPageKey } from '../../../routing/page/page';
 import { refetchChangedCart } from '../../cart/cartCache';
 import { useCart } from '../../cart/useCart';
-import { useSignedIn } from '../../session/customer';
 import { useSettings } from '../../settings/settings';
 import styles from './DeliveryDestination.module.css';
 import { choicesSaved } from '../../cart/cartOutcomes';
 import { normalizeText } from '../../../lib/normalizeText';
 
 /**
- * PDP-01, CART-06: postal code of the delivery; another one becomes the cart's destination (bulkUpdateCart), and the
- * page is fetched again, since its shipping methods depend on it. Renders nothing for visitors, and when the cart has no
- * destination in the response.
+ * PDP-01, CART-06: postal code of a customer's delivery; another one becomes the cart's destination (bulkUpdateCart), and
+ * the page is fetched again, since its shipping methods depend on it. Renders nothing when the cart has no destination
+ * in the response.
  */
 export function DeliveryDestination() {
   const t = useTranslate();
   const client = useQueryClient();
-  const signedIn = useSignedIn();
   const { currentCountry } = useSettings();
   const current = useCart().cart?.shippingDestination;
   const { mutate, reset, error, isPending } = useMutation({
@@ -33,7 +31,7 @@ export function DeliveryDestination() {
       await client.invalidateQueries({ predicate: ({ queryKey }) => isPageKey(queryKey) });
     },
   });
-  if (!signedIn || current === undefined) return null;
+  if (current === undefined) return null;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const postalCode = normalizeText(String(new FormData(event.currentTarget).get('postalCode')));

@@ -1,18 +1,24 @@
+import { Suspense } from 'react';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
 import { readEach } from '../../../components/ErrorBoundary/readEach';
 import { formatDay } from '../../../i18n/formatDay';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import type { ProductDetails } from '../../../api/generated/types';
 import { deliveryLimits, earliestDelivery } from '../../cart/delivery/deliveryDate';
 import { useShippingPrice } from '../../cart/delivery/useShippingPrice';
+import { useSignedIn } from '../../session/customer';
 import { useLanguage } from '../../settings/language';
 import { useSettings } from '../../settings/settings';
 import { StockStatus } from '../StockStatus';
 import type { Article } from '../variations/variations';
 import { backOrderDays } from './Delivery';
-import { DeliveryDestination } from './DeliveryDestination';
 import styles from './DeliveryOptions.module.css';
+
+const DeliveryDestination = lazyPart(() =>
+  import('./DeliveryDestination').then(({ DeliveryDestination }) => DeliveryDestination),
+);
 
 interface DeliveryOptionsProps {
   product: ProductDetails;
@@ -88,13 +94,18 @@ function Options(props: DeliveryOptionsProps) {
  */
 export function DeliveryOptions(props: DeliveryOptionsProps) {
   const { product, article } = props;
+  const signedIn = useSignedIn();
   const { deliveryPage } = useSettings().staticPages;
   if (!product.active || !article.isBuyable) return null;
   return (
     <div className={styles.delivery}>
       <ErrorBoundary operation="getPage" place="/product/shippingMethods" resetKey={article}>
         <Options {...props} />
-        {(article.shippingMethods ?? product.shippingMethods) && <DeliveryDestination />}
+        {signedIn && (article.shippingMethods ?? product.shippingMethods) && (
+          <Suspense fallback={null}>
+            <DeliveryDestination />
+          </Suspense>
+        )}
       </ErrorBoundary>
       {deliveryPage?.url && (
         <SafeLink href={deliveryPage.url} className={styles.link}>
