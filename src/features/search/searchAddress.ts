@@ -4,6 +4,8 @@ import { isSamePath } from '../../routing/address/samePath';
 import { useSettings } from '../settings/settings';
 import { normalizeText } from '../../lib/normalizeText';
 
+/** SRCH-03: minimum length of a search text while typing. */
+export const minQueryLength = 3;
 /** SRCH-06: minimum length of a submitted text, in characters. */
 export const minSubmitLength = 2;
 /** Maximum length of a search text, in characters; tests/contract/forms.test.ts checks it against the contract. */

@@ -1,8 +1,11 @@
-import { memo, useId, type MouseEvent } from 'react';
+import { memo, useEffect, useId, useLayoutEffect, type MouseEvent } from 'react';
 import { Each } from '../../../components/ErrorBoundary/Each';
+import { announce } from '../../../components/LiveRegion/announce';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { optionId } from './optionId';
+import { selectHits, totalCount, type QuickHits } from './quickHits';
 import { QuickOptionLink } from './QuickOptionLink';
-import { optionId, type QuickGroup } from './quickOptions';
+import { quickGroups, type QuickGroup } from './quickOptions';
 import styles from './QuickResults.module.css';
 import { QuickStatus } from './QuickStatus';
 import type { QuickSearch } from './useQuickSearch';
@@ -50,7 +53,10 @@ function Group({ listId, group, first, active, query, onSelect }: GroupProps) {
 
 interface QuickResultsProps extends Omit<GroupProps, 'group' | 'first'> {
   search: QuickSearch;
-  groups: readonly QuickGroup[];
+  /** URL of all results for a text. */
+  hrefFor: (text: string) => string;
+  /** Called with the number of options, before they show. */
+  onOptions: (options: { query: string; count: number }) => void;
   /** True to skip re-rendering while the deferred text lags behind. */
   isStale: boolean;
 }
@@ -58,13 +64,31 @@ interface QuickResultsProps extends Omit<GroupProps, 'group' | 'first'> {
 /** Keep focus in the box on clicks. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
+/** Announce the number of hits politely, once per displayed response. */
+function useHitsAnnounced(hits: QuickHits | undefined, query: string): void {
+  const t = useTranslate();
+  const count = hits && totalCount(hits);
+  useEffect(() => {
+    if (count === undefined) return;
+    announce(count > 0 ? t('search.hits', [count]) : t('search.noResults', [query]));
+  }, [count, query, t]);
+}
+
 /** SRCH-04, SRCH-05: the dropdown: loading, error, empty state, or the hits by group. */
 export const QuickResults = memo(
-  function QuickResults({ search, groups, listId, active, query, onSelect }: QuickResultsProps) {
+  function QuickResults({ search, hrefFor, onOptions, listId, active, query, onSelect }: QuickResultsProps) {
     const t = useTranslate();
+    const hits =
+      search.status === 'found' ? selectHits(search.quick, search.suggestions, search.numbered) : undefined;
+    const groups = hits ? quickGroups(hits, query, hrefFor) : [];
+    const count = hits && groups.reduce((sum, { options }) => sum + options.length, 0);
+    useHitsAnnounced(hits, query);
+    useLayoutEffect(() => {
+      if (count !== undefined) onOptions({ query, count });
+    }, [query, count, onOptions]);
     return (
       <>
-        <QuickStatus search={search} query={query} />
+        <QuickStatus search={search} hits={hits} query={query} />
         {groups.length > 0 && (
           <div
             id={listId}

@@ -1,7 +1,7 @@
 import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { totalCount } from './quickHits';
+import { totalCount, type QuickHits } from './quickHits';
 import styles from './QuickResults.module.css';
 import type { QuickSearch } from './useQuickSearch';
 
@@ -26,16 +26,18 @@ function Loading() {
 
 interface QuickStatusProps {
   search: QuickSearch;
+  /** Hits of the search; undefined until found. */
+  hits: QuickHits | undefined;
   /** Search text. */
   query: string;
 }
 
 /** SRCH-04: status of the search: loading, failed with a retry, or no hits. */
-export function QuickStatus({ search, query }: QuickStatusProps) {
+export function QuickStatus({ search, hits, query }: QuickStatusProps) {
   const t = useTranslate();
   if (search.status === 'loading') return <Loading />;
   if (search.status === 'failed') return <ErrorNotice message={t('search.failed')} onRetry={search.retry} />;
-  if (totalCount(search.hits) > 0) return null;
+  if (!hits || totalCount(hits) > 0) return null;
   return (
     <div className={styles.status}>
       <p>{t('search.noResults', [query])}</p>

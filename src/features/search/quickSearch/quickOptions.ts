@@ -21,11 +21,6 @@ export interface QuickGroup {
   options: readonly QuickOption[];
 }
 
-/** Element id of an option, by its index in the whole listbox. */
-export function optionId(listId: string, place: number): string {
-  return `${listId}-${place}`;
-}
-
 /** False for a hit without a safe link (APP-11), which is left out. */
 const hasSafeLink = ({ href }: QuickOption) => classifyLink(href, window.location.href).kind !== 'none';
 

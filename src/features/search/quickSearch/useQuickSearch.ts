@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { quickSearchQuery } from '../../../api/generated/queries';
+import type { QuickSearchResult, VariationCodeSearchResult } from '../../../api/generated/types';
+import { minQueryLength } from '../searchAddress';
 import { useArticleNumbers, useSuggestions } from './useSecondaryQueries';
-import { selectHits, type QuickHits } from './quickHits';
+
+/** Responses to a search text. */
+interface QuickAnswers {
+  /** Response of quickSearch. */
+  quick: QuickSearchResult;
+  /** Search texts, best first. */
+  suggestions: readonly string[];
+  /** Response of variationCodeSearch, when the text may be an article number. */
+  numbered?: VariationCodeSearchResult;
+}
 
 /** State of a search while typing (SRCH-04). */
 export type QuickSearch =
-  { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'found'; hits: QuickHits };
-
-/** Minimum length of a search text while typing (SRCH-03). */
-export const minQueryLength = 3;
+  { status: 'loading' } | { status: 'failed'; retry: () => void } | ({ status: 'found' } & QuickAnswers);
 
 /**
  * SRCH-03 to SRCH-05: search while typing: hits, suggestions, and articles for a text that may be a number. Another
@@ -25,5 +33,5 @@ export function useQuickSearch(query: string): QuickSearch {
   if (quick.isError) return { status: 'failed', retry: () => void quick.refetch() };
   if (!enabled || !quick.data || suggested.isLoading || articles.isLoading) return { status: 'loading' };
   const suggestions = suggested.data?.suggestions ?? quick.data.suggestions;
-  return { status: 'found', hits: selectHits(quick.data, suggestions, articles.data) };
+  return { status: 'found', quick: quick.data, suggestions, numbered: articles.data };
 }

@@ -7,7 +7,7 @@ import { PopularCategories } from '../searchBox/PopularCategories';
 import { ProductOption } from '../quickSearch/ProductOption';
 import type { ProductHit } from '../quickSearch/quickHits';
 import { useArticleNumbers, useSuggestions } from '../quickSearch/useSecondaryQueries';
-import { useResultsAnnounced } from '../quickSearch/useHitsAnnounced';
+import { useResultsAnnounced } from '../quickSearch/useResultsAnnounced';
 import { useSearchAddress } from '../searchAddress';
 import { ResultsTitle } from './ResultsTitle';
 

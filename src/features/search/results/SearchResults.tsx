@@ -10,7 +10,7 @@ import { CategoryHits } from './CategoryHits';
 import { ContentHits } from './ContentHits';
 import { ResultsTitle } from './ResultsTitle';
 import styles from './SearchResults.module.css';
-import { useResultsAnnounced } from '../quickSearch/useHitsAnnounced';
+import { useResultsAnnounced } from '../quickSearch/useResultsAnnounced';
 
 const NothingFound = lazyPart(() => import('./NothingFound').then(({ NothingFound }) => NothingFound));
 

@@ -11,7 +11,7 @@ import {
 import { classNames } from '../../../components/classNames';
 import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { optionId } from '../quickSearch/quickOptions';
+import { optionId } from '../quickSearch/optionId';
 import styles from './SearchBox.module.css';
 import { SearchField } from './SearchField';
 import { searchKeys } from './searchKeys';
@@ -73,12 +73,10 @@ export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
   const frame = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const box = useSearchBox(frame, onFollow);
-  const { shown, groups, debouncedText } = box;
+  const { shown, debouncedText, optionCount = 0 } = box;
   const offer = useCategoryOffer(box.text);
-  const optionCount = groups.reduce((sum, { options }) => sum + options.length, 0);
   const { active, move } = useActiveOption(shown ? debouncedText : null, optionCount);
   const hasList = shown && optionCount > 0;
-  const hasNoOptions = box.search.status === 'found' && optionCount === 0;
   const activeId = hasList && active >= 0 ? optionId(listId, active) : undefined;
   // The typed letter paints first; the dropdown re-renders a frame later.
   const isStale = useDeferredValue(debouncedText) !== debouncedText;
@@ -123,10 +121,11 @@ export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
             <QuickResults
               isStale={isStale}
               search={box.search}
-              groups={groups}
               listId={listId}
               active={active}
               query={debouncedText}
+              hrefFor={box.hrefFor}
+              onOptions={box.setOptions}
               onSelect={box.follow}
             />
           </Suspense>
@@ -139,7 +138,7 @@ export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
           </Suspense>
         </div>
       )}
-      {(!shown || hasNoOptions) && children}
+      {(!shown || box.optionCount === 0) && children}
     </form>
   );
 }

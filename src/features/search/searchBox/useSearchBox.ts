@@ -1,11 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type QuickGroup, quickGroups } from '../quickSearch/quickOptions';
-import { minSubmitLength, useVisitAddress, useSearchAddress } from '../searchAddress';
+import { minQueryLength, minSubmitLength, useVisitAddress, useSearchAddress } from '../searchAddress';
 import { useDropdown } from '../quickSearch/useDropdown';
-import { useHitsAnnounced } from '../quickSearch/useHitsAnnounced';
-import { minQueryLength, type QuickSearch, useQuickSearch } from '../quickSearch/useQuickSearch';
+import { type QuickSearch, useQuickSearch } from '../quickSearch/useQuickSearch';
 import { normalizeText } from '../../../lib/normalizeText';
+
+/** Number of options for a search text. */
+interface Options {
+  query: string;
+  count: number;
+}
 
 /** State and actions of a search box with its dropdown. */
 export interface SearchBoxState {
@@ -15,7 +19,12 @@ export interface SearchBoxState {
   /** Search text of the hits. */
   debouncedText: string;
   search: QuickSearch;
-  groups: readonly QuickGroup[];
+  /** Number of options in the dropdown; undefined until it has rendered those of the search text. */
+  optionCount: number | undefined;
+  /** Call when the dropdown has rendered the options of a search text. */
+  setOptions: (options: Options) => void;
+  /** SRCH-01: URL of all results for a text. */
+  hrefFor: (text: string) => string;
   /** True while the dropdown is open. */
   shown: boolean;
   /** Open the dropdown for the current text. */
@@ -98,8 +107,8 @@ export function useSearchBox(frame: RefObject<HTMLElement | null>, onFollow?: ()
     hasText,
   );
   const search = useQuickSearch(debouncedText);
-  const groups = search.status === 'found' ? quickGroups(search.hits, debouncedText, hrefFor) : [];
-  useHitsAnnounced(search, debouncedText, shown);
+  const [options, setOptions] = useState<Options>();
+  const isListed = search.status === 'found' && options?.query === debouncedText;
   useEffect(() => {
     if (query !== null && replace(query)) close();
   }, [query, replace, close]);
@@ -131,7 +140,9 @@ export function useSearchBox(frame: RefObject<HTMLElement | null>, onFollow?: ()
     type: typeAndOpen,
     debouncedText,
     search,
-    groups,
+    optionCount: isListed ? options.count : undefined,
+    setOptions,
+    hrefFor,
     shown,
     reopen,
     close,

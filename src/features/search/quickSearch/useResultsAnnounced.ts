@@ -1,18 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../../../components/LiveRegion/announce';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { totalCount } from './quickHits';
-import type { QuickSearch } from './useQuickSearch';
-
-/** Announce the number of hits politely, once per displayed response. */
-export function useHitsAnnounced(search: QuickSearch, query: string, shown: boolean): void {
-  const t = useTranslate();
-  const count = shown && search.status === 'found' ? totalCount(search.hits) : undefined;
-  useEffect(() => {
-    if (count === undefined) return;
-    announce(count > 0 ? t('search.hits', [count]) : t('search.noResults', [query]));
-  }, [count, query, t]);
-}
 
 /**
  * Announce the number of results politely, once per search; filtered lists announce their own.
