@@ -8,6 +8,7 @@ import { goalTable } from './report/goals';
 import { pageTables, unsteadyFigures } from './report/pageTable';
 import { readingTable } from './report/readingTable';
 import { replaceFigures, speedPage, speedSummary, type Run } from './report/speed';
+import type { Encoding } from './server/webServer';
 import { openStage, type PageName, type Stage } from './stage';
 import { throttled, unthrottled } from './firstVisit/conditions';
 import { measurePages, type Plan } from './firstVisit/measurePages';
@@ -18,6 +19,7 @@ const help = `Measures how fast the production build is, beside the least that i
 
   --only <parts>    some of ${parts.join(', ')}; separated by commas
   --rounds <n>      visits to each page; medians are printed (default 5)
+  --encoding <name> compression of the files: gzip, in which the goals are, or brotli (default gzip)
   --quick           HTTP/1.1 and the slowed-down visits alone
   --write           writes docs/speed.md and the table of README.md, too
   --json <file>     where the figures are written (default dist-bench/figures.json)
@@ -50,12 +52,12 @@ function printTable(title: string, text: string): void {
   if (text !== '') print(`\n${title}\n\n${text}`);
 }
 
-async function visitPages(stage: Stage, plan: Plan) {
+async function visitPages(stage: Stage, plan: Plan, encoding: Encoding) {
   if (plan.pages.length === 0) return { measured: [], machine: [] };
   const { measured, machine } = await measurePages(stage, plan, report);
   printTable('First visits', pageTables(measured));
   print(
-    '\nMedians ± half of what lies between the quartiles. Times in s, kB compressed, until usable / in all;',
+    `\nMedians ± half of what lies between the quartiles. Times in s, kB in ${encoding}, until usable / in all;`,
   );
   print('requests to the grid / in all.');
   const unsteady = unsteadyFigures(measured);
@@ -74,13 +76,14 @@ async function measureOthers(stage: Stage, { only, rounds }: Options) {
 }
 
 async function measure(stage: Stage, options: Options) {
-  const { measured, machine } = await visitPages(stage, planOf(options));
+  const { measured, machine } = await visitPages(stage, planOf(options), options.encoding);
   const readings = await measureOthers(stage, options);
   machine.push(await machineState());
   printTable('Goals', goalTable({ measured, readings }));
   const noise = noiseOf(machine);
   print(noise ? `\nThe machine was too noisy to judge: ${noise}.` : '\nThe machine was quiet.');
-  return { date: new Date().toISOString(), machine, noise, measured, readings };
+  const { encoding } = options;
+  return { date: new Date().toISOString(), encoding, machine, noise, measured, readings };
 }
 
 function writeDocs(run: Run): void {
@@ -95,7 +98,7 @@ async function bench(): Promise<void> {
     process.stdout.write(help);
     return;
   }
-  const stage = await openStage(report);
+  const stage = await openStage(report, options.encoding);
   try {
     const figures = await measure(stage, options);
     mkdirSync(dirname(options.json), { recursive: true });

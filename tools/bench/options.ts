@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { encodings, type Encoding } from './server/webServer';
 
 /** Parts that can run alone. */
 export const parts = [
@@ -24,6 +25,8 @@ export interface Options {
   help: boolean;
   only: readonly Part[];
   rounds: number;
+  /** Compression of the files, of the shop and of its baselines. */
+  encoding: Encoding;
   /** Omit HTTP/2 and the unthrottled visits. */
   quick: boolean;
   /** Write docs/speed.md and the table of README.md. */
@@ -35,11 +38,13 @@ export interface Options {
 /** Error for an invalid command line. */
 export class UsageError extends Error {}
 
+const isEncoding = (name: string): name is Encoding => encodings.some((encoding) => encoding === name);
+
 const isPart = (name: string): name is Part => parts.some((part) => part === name);
 
 /**
  * Parse the command line.
- * @throws UsageError for an unknown part or an invalid number
+ * @throws UsageError for an unknown part or encoding, and for an invalid number
  */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
@@ -48,6 +53,7 @@ export function readOptions(args: readonly string[]): Options {
       help: { type: 'boolean', default: false },
       only: { type: 'string', default: parts.join(',') },
       rounds: { type: 'string', default: '5' },
+      encoding: { type: 'string', default: 'gzip' },
       quick: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       json: { type: 'string', default: 'dist-bench/figures.json' },
@@ -60,6 +66,8 @@ export function readOptions(args: readonly string[]): Options {
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1)
     throw new UsageError(`--rounds needs a whole number from 1, not "${values.rounds}".`);
-  const { help, quick, write, json } = values;
-  return { help, quick, write, json, only, rounds };
+  const { help, encoding, quick, write, json } = values;
+  if (!isEncoding(encoding))
+    throw new UsageError(`--encoding is ${encodings.join(' or ')}, not "${encoding}".`);
+  return { help, encoding, quick, write, json, only, rounds };
 }

@@ -5,7 +5,7 @@ import type { ListingResult } from '../../src/api/generated/types';
 import { buildBaselines } from './baselines/buildBaselines';
 import { staticCopy, type StaticPage } from './baselines/staticCopy';
 import { startMockBackend } from './server/mockBackend';
-import { startWebServer, type Protocol } from './server/webServer';
+import { startWebServer, type Encoding, type Protocol } from './server/webServer';
 import { unthrottled } from './firstVisit/conditions';
 import { shopTargets } from './firstVisit/targets';
 import { firstVisit, newContext, type Target } from './firstVisit/visit';
@@ -81,7 +81,7 @@ async function copyPage(
  * Build everything, start backend, servers and browser, and make the baselines.
  * @throws Error without Chromium or the openssl command
  */
-export async function openStage(report: (step: string) => void): Promise<Stage> {
+export async function openStage(report: (step: string) => void, encoding: Encoding): Promise<Stage> {
   report('building the shop and the baselines');
   const buildSeconds = buildShop();
   await buildBaselines(`${folder}/baselines`);
@@ -89,7 +89,8 @@ export async function openStage(report: (step: string) => void): Promise<Stage> 
   report('starting the servers and the browser');
   const backend = await startMockBackend();
   const documents = new Map<string, string>();
-  const site = { shop: `${folder}/shop`, baselines: `${folder}/baselines`, documents, backend: backend.port };
+  const [shop, baselines] = [`${folder}/shop`, `${folder}/baselines`];
+  const site = { shop, baselines, documents, backend: backend.port, encoding };
   const [one, two] = [await startWebServer('HTTP/1.1', site), await startWebServer('HTTP/2', site)];
   const browser = await chromium.launch({
     executablePath: ensureChromium(),

@@ -23,7 +23,13 @@ let server: WebServer;
 test.beforeAll(async () => {
   const backend = Number(process.env['MOCKS_PORT'] ?? 4374);
   // The bench's server compresses as a deployment does.
-  server = await startWebServer('HTTP/1.1', { shop: 'dist', baselines: '', documents: new Map(), backend });
+  server = await startWebServer('HTTP/1.1', {
+    shop: 'dist',
+    baselines: '',
+    documents: new Map(),
+    backend,
+    encoding: 'gzip',
+  });
 });
 
 test.afterAll(() => server.close());

@@ -34,7 +34,7 @@ export interface Plan {
 const kilobytes = (kinds: readonly Kind[], load: Visit['load']) =>
   kinds.reduce((sum, kind) => sum + load[kind], 0) / 1000;
 
-/** Times in s, sizes in kB compressed, heap in MB. */
+/** Times in s, sizes in kB as transferred, heap in MB. */
 const figures = {
   fcp: ({ fcp }: Visit) => fcp / 1000,
   grid: ({ grid }: Visit) => grid / 1000,

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { sampleCategory } from './sampleCategory';
 import { replaceFigures, speedPage, speedSummary, type Run } from './speed';
 
-const runOf = (noise?: string): Run => ({ date: new Date(), rounds: 5, measured: [], readings: [], noise });
+const runOf = (noise?: string): Run => ({
+  date: new Date(),
+  rounds: 5,
+  encoding: 'gzip',
+  measured: [],
+  readings: [],
+  noise,
+});
 
 test('figures replace those of the last time, and nothing else', () => {
   const once = replaceFigures('a\n<!-- figures of npm run bench --><!-- end of the figures -->\nb', '1.0');
@@ -19,6 +26,10 @@ test('figures of a noisy machine say so', () => {
     );
     expect(write(runOf())).not.toContain('noisy');
   }
+});
+
+test('figures name the compression of the files', () => {
+  for (const write of [speedPage, speedSummary]) expect(write(runOf())).toContain('files in gzip');
 });
 
 test('the summary compares a page with each baseline, and by ratio with the last', () => {

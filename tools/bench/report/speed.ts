@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import type { Figure, Measured } from '../firstVisit/measurePages';
+import type { Encoding } from '../server/webServer';
 import { goalTable, type Results } from './goals';
 import { pageTables } from './pageTable';
 import { readingTable } from './readingTable';
@@ -21,15 +22,17 @@ export function replaceFigures(text: string, figures: string): string {
 export interface Run extends Results {
   date: Date;
   rounds: number;
+  /** Compression of the files. */
+  encoding: Encoding;
   /** Reason why the machine was too noisy to judge by the figures. */
   noise?: string | undefined;
 }
 
-/** Date, machine and rounds of a run. */
-function conditionsOf({ date, rounds, noise }: Run): string {
+/** Date, machine, rounds and compression of a run. */
+function conditionsOf({ date, rounds, encoding, noise }: Run): string {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'an unknown processor'}`;
   const when = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-  return `${when}, ${machine}, medians of ${rounds} rounds.${noise ? ` The machine was noisy: ${noise}.` : ''}`;
+  return `${when}, ${machine}, medians of ${rounds} rounds, files in ${encoding}.${noise ? ` The machine was noisy: ${noise}.` : ''}`;
 }
 
 const comparedFigures: readonly { title: string; figure: Figure }[] = [
@@ -62,8 +65,7 @@ const section = (title: string, text: string): string[] => (text === '' ? [] : [
 
 /** Page of all figures of a run, `docs/speed.md`. */
 export function speedPage(run: Run): string {
-  const notes =
-    'Medians ± half the interquartile range. Times in s, kB compressed, until usable / in all; requests to the grid / in all.';
+  const notes = `Medians ± half the interquartile range. Times in s, kB in ${run.encoding}, until usable / in all; requests to the grid / in all.`;
   return [
     '# Speed',
     `Written by \`npm run bench -- --write\`. ${conditionsOf(run)}`,

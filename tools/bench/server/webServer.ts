@@ -5,11 +5,17 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo, Server } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { createCertificate } from './certificate';
 
 /** Protocols to measure. */
 export type Protocol = 'HTTP/1.1' | 'HTTP/2';
+
+/** Compressions of the files; answers of the backend are in gzip, as behind nginx. */
+export const encodings = ['gzip', 'brotli'] as const;
+
+/** Compression of the files. */
+export type Encoding = (typeof encodings)[number];
 
 /** Content of the server. */
 export interface Site {
@@ -21,6 +27,7 @@ export interface Site {
   documents: Map<string, string>;
   /** Port of the mock backend. */
   backend: number;
+  encoding: Encoding;
 }
 
 /** A running server. */
@@ -37,7 +44,8 @@ interface Content {
   headers: Record<string, string>;
 }
 
-const compress = promisify(gzip);
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -49,7 +57,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const isCompressible = (type: string) => /^(text\/|application\/json|image\/svg)/.test(type);
 
-async function contentOf(path: string, body: Buffer): Promise<Content> {
+async function contentOf(path: string, body: Buffer, encoding: Encoding): Promise<Content> {
   const type = contentTypes[extname(path)] ?? 'application/octet-stream';
   const headers: Record<string, string> = {
     'Content-Type': type,
@@ -57,7 +65,9 @@ async function contentOf(path: string, body: Buffer): Promise<Content> {
     ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
   };
   if (!isCompressible(type)) return { body, headers };
-  return { body: await compress(body, { level: 9 }), headers: { ...headers, 'Content-Encoding': 'gzip' } };
+  return encoding === 'brotli'
+    ? { body: await compressBrotli(body), headers: { ...headers, 'Content-Encoding': 'br' } }
+    : { body: await compressGzip(body, { level: 9 }), headers: { ...headers, 'Content-Encoding': 'gzip' } };
 }
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
@@ -73,7 +83,7 @@ const ownHeaders = (headers: Request['headers']): Record<string, string> =>
   );
 
 /** Handler that serves files, compressed once and cached, and forwards API calls and pictures to the backend. */
-function createHandler({ shop, baselines, documents, backend }: Site) {
+function createHandler({ shop, baselines, documents, backend, encoding }: Site) {
   const agent = new Agent({ keepAlive: true });
   const contents = new Map<string, Promise<Content>>();
 
@@ -99,7 +109,7 @@ function createHandler({ shop, baselines, documents, backend }: Site) {
         response.end();
         return;
       }
-      content = contentOf(...found);
+      content = contentOf(...found, encoding);
       contents.set(path, content);
     }
     const { body, headers } = await content;
@@ -119,7 +129,7 @@ function createHandler({ shop, baselines, documents, backend }: Site) {
       ...headers,
       ...(isSmall ? {} : { 'content-encoding': 'gzip' }),
     });
-    response.end(isSmall ? body : await compress(body));
+    response.end(isSmall ? body : await compressGzip(body));
   }
 
   function forward(message: Request, response: Response): void {
