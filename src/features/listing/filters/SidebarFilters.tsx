@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { BrokenPart } from '../../../components/ErrorBoundary/BrokenPart';
 import { lazyModule, useLazyModule } from '../../../routing/lazy/lazyModule';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
@@ -23,11 +23,11 @@ function Placeholder() {
   );
 }
 
-/**
- * LIST-02: the filters beside a list. Their chunk, which includes MUI, is fetched after the first render, while products
- * load or render; the cards render first.
- */
-export function SidebarFilters({ listing }: { listing: Filterable }) {
+interface SidebarFiltersProps {
+  listing: Filterable;
+}
+
+function Panel({ listing }: SidebarFiltersProps) {
   const state = useLazyModule(filterPanel);
   const isWaiting = listing.isLoading && !listing.isLoaded && listing.facets.length === 0;
   const isShown = useDeferredValue(!isWaiting, false);
@@ -35,4 +35,17 @@ export function SidebarFilters({ listing }: { listing: Filterable }) {
   if (state.status === 'pending' || !isShown) return <Placeholder />;
   const SidebarPanel = state.value;
   return <SidebarPanel listing={listing} />;
+}
+
+/**
+ * LIST-02: the filters beside a list. Their chunk, which includes MUI, is fetched after the first frame, while products
+ * load or render; the cards render and request their pictures first.
+ */
+export function SidebarFilters({ listing }: SidebarFiltersProps) {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setPainted(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isPainted ? <Panel listing={listing} /> : <Placeholder />;
 }
