@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { brandFolder, brands } from './brand/shopBrand.ts';
@@ -19,6 +21,12 @@ import { bootScript } from './scripts/build/bootScript.ts';
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~', 1)[0]}-[hash:7].js`;
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
   `assets/${name.includes('~') ? name.split('~', 1)[0] : '[name]'}-[hash:7][extname]`;
+
+/** Class name of a CSS module: short, and unchanged while its file keeps its place, so that scripts stay cached. */
+const generateScopedName = (name: string, file: string) => {
+  const path = relative(import.meta.dirname, file);
+  return `_${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
+};
 
 /** Security headers of a built document; none before the build. */
 const headersOf = (file: string, headers: (html: string) => Record<string, string>) =>
@@ -57,6 +65,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     ],
     publicDir: `${brandPath}/public`,
     resolve: { alias: { '#brand': brandPath } },
+    css: { modules: { generateScopedName } },
     define: {
       'process.env.BRAND': JSON.stringify(brandFolder),
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
