@@ -6,8 +6,13 @@ import { siteLanguages } from '../../features/settings/siteLanguages';
 import { prefetchPageQueries } from '../pageModules';
 import { prefetchPage } from '../prefetchPage';
 
-/** Maximum delay of the first render in ms; the loader of index.html shows meanwhile. */
-const maxWait = 200;
+/** Maximum delays of the first render in ms: for late responses, and for the chunk of the page after them. */
+const maxWait = { responses: 200, page: 1000 };
+
+const timeout = (ms: number) =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(resolve, ms, undefined);
+  });
 
 /** Load the first page, its component and its products into the cache. */
 async function prefetchPageAndListing(client: QueryClient, page: Page): Promise<void> {
@@ -24,12 +29,12 @@ async function prefetchPageAndListing(client: QueryClient, page: Page): Promise<
 
 /**
  * Fill the cache from the responses to the boot script's requests (APP-15), so that the first render shows the page
- * rather than a series of loading states. Waits at most 200 ms for pending responses.
+ * rather than a series of loading states; the loader of index.html shows meanwhile. A slow processor may take longer than
+ * 200 ms with responses that have arrived, and would take longer still with the loading states (docs/decisions/10).
  */
 export async function prefetchFirstPage(client: QueryClient): Promise<void> {
-  const prefetched = window.__early?.page?.then((page) => page && prefetchPageAndListing(client, page));
-  const timeout = new Promise<void>((resolve) => {
-    setTimeout(resolve, maxWait);
-  });
-  await Promise.race([prefetched?.catch(() => undefined), timeout]);
+  const page = await Promise.race([window.__early?.page, timeout(maxWait.responses)]);
+  if (!page) return;
+  const prefetched = prefetchPageAndListing(client, page).catch(() => undefined);
+  await Promise.race([prefetched, timeout(maxWait.page)]);
 }
