@@ -20,7 +20,7 @@ const libraries =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack\/(query-core|react-query))\//;
 
 /** Modules of these packages that their index imports, but no first page uses. */
-const laterLibraries = /\/(useQueries|queriesObserver|useMutation|mutationObserver|useIsFetching)\.js$/;
+const laterLibraries = /\/(useQueries|queriesObserver|useMutation|mutationObserver)\.js$/;
 
 /** Modules of first pages that modals render too: modals must not load the rest of a page. */
 const inModalsToo = /\/RichText\//;
