@@ -4,7 +4,6 @@ import { reportError } from '../api/errorState';
 import { useIsLanguageChanging } from '../features/settings/language';
 import { useSettings } from '../features/settings/settings';
 import { PageMetadata } from '../features/seo/PageMetadata';
-import { StructuredData } from '../features/seo/StructuredData';
 import { AfterFirstRender } from '../components/AfterFirstRender';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
 import { isSamePath } from '../routing/address/samePath';
@@ -22,6 +21,9 @@ import { layoutOf, type LayoutParts } from './layout/layouts';
 const IdlePrefetch = lazyPart(() => import('./layout/everyPage').then(({ IdlePrefetch }) => IdlePrefetch));
 const ProductSkeleton = lazyPart(() =>
   import('./layout/everyPage').then(({ ProductSkeleton }) => ProductSkeleton),
+);
+const StructuredData = lazyPart(() =>
+  import('./layout/everyPage').then(({ StructuredData }) => StructuredData),
 );
 
 interface MainProps {
@@ -52,7 +54,11 @@ function Main({ screen, retry, hasHeader }: MainProps) {
             <PageMetadata page={page} />
           </ErrorBoundary>
           <ErrorBoundary place="/structuredData" resetKey={page}>
-            <StructuredData page={page} />
+            <Suspense fallback={null}>
+              <AfterFirstRender>
+                <StructuredData page={page} />
+              </AfterFirstRender>
+            </Suspense>
           </ErrorBoundary>
           {refreshing && <ProgressBar />}
           <Component key={page.pageId} page={page} />

@@ -26,6 +26,7 @@ test('SEO-01 from page to page inside the app nothing is left of the one before,
 
 test('SEO-01 a variation chosen leaves title and canonical address alone', async ({ page }) => {
   await openPage(page, samplePages.ProductPage);
+  await expectHeadOf(page);
   const before = await head(page);
   await page.getByRole('main').getByRole('radio').last().check();
   await expect(page).toHaveURL(/selectedModel=/);
@@ -47,6 +48,7 @@ test('SEO-02 JSON-LD of a product has no price and is the same for visitors and 
   page,
 }) => {
   await openPage(page, samplePages.ProductBase);
+  await expectHeadOf(page);
   const { jsonLd } = await head(page);
   expect(JSON.stringify(jsonLd)).not.toMatch(/offers|price|kr/i);
   const { image } = jsonLd[0] as { image: string[] };

@@ -107,6 +107,7 @@ test('SEO-02 the structured data contains no markup: a name with </script> ends 
   const breadcrumb = page.breadcrumb.map((crumb) => ({ ...crumb, text: name }));
   shop.server.use(http.get('*/api/content/page', () => HttpResponse.json({ ...page, breadcrumb })));
   await heading('Delivery');
+  await waitFor(() => expect(jsonLd()).toHaveLength(1));
   const [script] = document.head.querySelectorAll('script[type="application/ld+json"]');
   expect(script?.textContent).not.toContain('<');
   expect(jsonLd()[0]).toMatchObject({ itemListElement: [{ name }, { name }, { name }] });
@@ -115,9 +116,11 @@ test('SEO-02 the structured data contains no markup: a name with </script> ends 
 test('SEO-02 the start page carries the shop, and a product page the product, without a price', async () => {
   const { visit } = openShop('/en');
   await heading('Furniture for the rest of your life');
-  expect(jsonLd()).toEqual([
-    { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Furulia', url: `${origin}/` },
-  ]);
+  await waitFor(() =>
+    expect(jsonLd()).toEqual([
+      { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Furulia', url: `${origin}/` },
+    ]),
+  );
   const { productResult } = await request('search', { query: { query: 'sofa' } });
   const [product] = productResult.result;
   if (!product) throw new Error('No sofa in the shop');
