@@ -94,6 +94,16 @@ export default tseslint.config(
           selector: "Property[key.name='queryKey'] > ArrayExpression.value",
           message: 'Take the key of the generated query options.',
         },
+        {
+          selector:
+            "MemberExpression[object.object.name='window'][object.property.name='location'][property.name=/^(href|origin|pathname|search|hash)$/]",
+          message: 'Use pageUrl of lib/pageUrl, which has an answer on a server.',
+        },
+        {
+          selector:
+            'MemberExpression[object.name=/^(window|document|navigator|localStorage|sessionStorage)$/]:not(:function MemberExpression)',
+          message: 'A server has no window: use it where a function runs, or guard it with typeof.',
+        },
       ],
     },
   },

@@ -12,6 +12,8 @@ import type { ClientPaths, OperationId } from './operation';
 import { parseJson } from './parseJson';
 import { serializeQuery } from './querySerializer';
 import { sessionOf } from './session';
+import { pageUrl } from '../lib/pageUrl';
+import { renderRequest } from '../lib/renderRequest';
 
 declare global {
   /** Set by openapi-fetch from the result of `callOptions`; read by the middleware. */
@@ -62,6 +64,8 @@ export const nextRequest = () =>
 
 /** Response to a request or to its early call. A failed early call is repeated, unless its deadline has passed. */
 async function respond(request: Request): Promise<Response> {
+  const server = renderRequest();
+  if (server) return server.send(request);
   const early = takeEarlyResponse(request);
   if (!early) return globalThis.fetch(request);
   return early.catch((error: unknown) => {
@@ -96,7 +100,7 @@ function readSuccess(id: string, text: string): unknown {
 /** Set the headers (CALL-02, CALL-03) and throw every failure as an ApiError (CALL-04, CALL-05). */
 const middleware: Middleware = {
   onRequest({ request: { headers, operationId } }) {
-    const { pathname, search } = window.location;
+    const { pathname, search } = pageUrl();
     const defaults = {
       Accept: 'application/json',
       'Content-Type': 'application/json',

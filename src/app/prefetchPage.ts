@@ -11,5 +11,5 @@ export async function prefetchPage(client: QueryClient, to: string): Promise<voi
   const query = pageQuery(address);
   await client.prefetchQuery({ ...query, meta: { isPrefetch: true } });
   const page = client.getQueryData(query.queryKey);
-  if (page) pageModule(page.pageType)?.prefetch();
+  if (page) void pageModule(page.pageType)?.prefetch();
 }

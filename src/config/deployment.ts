@@ -1,3 +1,6 @@
+import { pageUrl } from '../lib/pageUrl';
+import { renderRequest } from '../lib/renderRequest';
+
 // Settings that a deployment writes into meta tags of index.html (README, Deployment); one build serves every
 // environment. Part of the boot script: no import may pull in React, and the checks are in checkDeployment.ts.
 
@@ -19,14 +22,16 @@ export const words = (value: string) => value.split(/\s+/).filter(Boolean);
 
 /** Value of a setting as written; empty when it is not set. */
 export const readSetting = (name: string): string =>
-  document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? '';
+  renderRequest()?.setting(name) ??
+  document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ??
+  '';
 
 /**
  * Base address of the API (CALL-01), from `<meta name="api-base">`; empty means the page's origin.
  * @returns an absolute address without a trailing slash, such as `https://api.example.com/shop`
  */
 export function getApiBase(): string {
-  return new URL(readSetting('api-base'), window.location.origin).href.replace(/\/+$/, '');
+  return new URL(readSetting('api-base'), pageUrl().origin).href.replace(/\/+$/, '');
 }
 
 /**

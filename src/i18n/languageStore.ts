@@ -3,11 +3,15 @@ import { deploymentLanguage } from '../config/deployment';
 import { callLanguage, getLanguage, setLanguage } from './language';
 import { readStored, writeStored } from '../lib/storage';
 import { defaultLanguage, languageOfPath, namedLanguage, type SiteLanguage } from './languageRules';
+import { pageUrl } from '../lib/pageUrl';
+import { renderRequest } from '../lib/renderRequest';
 
 // Part of the boot script, which runs before the app's code has loaded: no import may pull in React.
 
 const key = 'language';
-let known: readonly SiteLanguage[] | undefined;
+
+/** Languages of the site; undefined before settings have loaded. */
+const known = createStore<readonly SiteLanguage[] | undefined>(undefined);
 
 /** True after {@link resolveLanguage} was called. */
 export const languageResolved = createStore(false);
@@ -23,7 +27,7 @@ export function storeLanguage(language: string): void {
  * the stored one, otherwise that of the deployment, otherwise `no`.
  */
 export function startLanguage(pathname: string): void {
-  known = undefined;
+  known.set(undefined);
   languageResolved.set(false);
   setLanguage(namedLanguage(readStored('session', key), pathname) ?? deploymentLanguage() ?? callLanguage);
 }
@@ -33,8 +37,8 @@ export function startLanguage(pathname: string): void {
  * (APP-08), then those of the browser.
  */
 export function visitorLanguages(): string[] {
-  const named = namedLanguage(readStored('session', key), window.location.pathname);
-  return [...(named === undefined ? [] : [named]), ...navigator.languages];
+  const named = namedLanguage(readStored('session', key), pageUrl().pathname);
+  return [...(named === undefined ? [] : [named]), ...(renderRequest() ? [] : navigator.languages)];
 }
 
 /**
@@ -47,13 +51,14 @@ export function resolveLanguage(
   homeRoute: string,
   pathname: string,
 ): void {
-  known = languages.length > 0 ? languages : undefined;
-  const named = namedLanguage(readStored('session', key), pathname, known);
-  storeLanguage(named ?? defaultLanguage(known, homeRoute));
+  const usable = languages.length > 0 ? languages : undefined;
+  known.set(usable);
+  const named = namedLanguage(readStored('session', key), pathname, usable);
+  storeLanguage(named ?? defaultLanguage(usable, homeRoute));
   languageResolved.set(true);
 }
 
 /** Language for requesting a page: that of its URL's route, otherwise the current one (APP-08). */
 export function languageOfAddress(address: string): string {
-  return languageOfPath(address.split(/[?#]/)[0] ?? '', known) ?? getLanguage();
+  return languageOfPath(address.split(/[?#]/)[0] ?? '', known.get()) ?? getLanguage();
 }

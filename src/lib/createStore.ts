@@ -1,3 +1,5 @@
+import { renderRequest } from './renderRequest';
+
 /** State outside React, for useSyncExternalStore. */
 export interface Store<Value> {
   get: () => Value;
@@ -8,16 +10,21 @@ export interface Store<Value> {
 }
 
 /**
- * Create a store.
+ * Create a store. On a server each request has its own value, which begins with that of the process.
  * @example const store = createStore(0); useSyncExternalStore(store.subscribe, store.get, store.get);
  */
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let value = initial;
   return {
-    get: () => value,
+    get() {
+      const values = renderRequest()?.values;
+      return values?.has(listeners) ? (values.get(listeners) as Value) : value;
+    },
     set(next) {
-      value = next;
+      const values = renderRequest()?.values;
+      if (values) values.set(listeners, next);
+      else value = next;
       for (const listener of [...listeners]) listener();
     },
     subscribe(listener) {

@@ -1,3 +1,4 @@
+import { createStore } from './createStore';
 import { parseStored, readStored, writeStored, type Area } from './storage';
 
 // Part of the boot script, which runs before the app's code has loaded: no import may pull in React or the client.
@@ -37,7 +38,7 @@ const keys = /* @__PURE__ */ Object.keys(rules) as PrivateKey[];
 const storedCustomer = () => readStored('local', customerChangeKey) || null;
 
 /** Id of the customer of this tab; until it is fetched, the one who was last signed in in this browser. */
-let current = storedCustomer();
+const current = createStore(storedCustomer());
 
 /** Values of a customer whose session ended elsewhere; in memory until the same customer signs in again. */
 const suspended = new Map<PrivateKey, PrivateValue>();
@@ -59,10 +60,10 @@ function write(key: PrivateKey, stored: PrivateValue): void {
 }
 
 /** Id of the customer that values are stored for; null for a visitor. */
-export const storageCustomer = () => current;
+export const storageCustomer = current.get;
 
 /** True when another tab has changed the customer, so that this tab's data is outdated (AUTH-03). */
-export const hasCustomerChanged = () => storedCustomer() !== current;
+export const hasCustomerChanged = () => storedCustomer() !== current.get();
 
 /**
  * Read a value of the customer or visitor of this tab.
@@ -70,16 +71,16 @@ export const hasCustomerChanged = () => storedCustomer() !== current;
  * @returns null when nothing is stored, or only another customer's value
  * @example readPrivate('drafts');
  */
-export function readPrivate(key: PrivateKey, customer = current): unknown {
+export function readPrivate(key: PrivateKey, customer = current.get()): unknown {
   const stored = read(key);
-  return stored?.customer === current && customer === current ? stored.value : null;
+  return stored?.customer === current.get() && customer === current.get() ? stored.value : null;
 }
 
 /** Read a list of the customer or visitor, without invalid items. */
 export function readPrivateList<Item>(
   key: PrivateKey,
   isItem: (value: unknown) => value is Item,
-  customer = current,
+  customer = current.get(),
 ): Item[] {
   const value = readPrivate(key, customer);
   return Array.isArray(value) ? value.filter(isItem) : [];
@@ -88,7 +89,7 @@ export function readPrivateList<Item>(
 /** Store a value for the customer or visitor of this tab; null removes it. */
 export function writePrivate(key: PrivateKey, value: unknown): void {
   if (value === null) writeStored(rules[key].area, key, null);
-  else write(key, { customer: current, value });
+  else write(key, { customer: current.get(), value });
 }
 
 /** Assigns, keeps or removes a stored value when the customer of this tab is fetched or changes. */
@@ -96,7 +97,7 @@ function claim(key: PrivateKey, next: string | null): void {
   const stored = read(key);
   if (!stored || stored.customer === next) return;
   if (stored.customer === null && rules[key].isAdopted) return write(key, { ...stored, customer: next });
-  if (stored.customer === current && current !== null) suspended.set(key, stored);
+  if (stored.customer !== null && stored.customer === current.get()) suspended.set(key, stored);
   writePrivate(key, null);
 }
 
@@ -108,9 +109,9 @@ function claim(key: PrivateKey, next: string | null): void {
 export function setStorageCustomer(next: string | null): void {
   for (const key of keys) claim(key, next);
   // A sign-out that follows another tab's change must not overwrite it.
-  if (next !== current && (next !== null || !hasCustomerChanged()))
+  if (next !== current.get() && (next !== null || !hasCustomerChanged()))
     writeStored('local', customerChangeKey, next ?? '');
-  current = next;
+  current.set(next);
   if (next === null) return;
   for (const [key, stored] of suspended) if (stored.customer === next) write(key, stored);
   discardSuspendedValues();

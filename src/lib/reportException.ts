@@ -1,11 +1,9 @@
 declare global {
-  interface Window {
-    /**
-     * Receive every exception of the shop instead of the console: the hook for a monitoring service
-     * (docs/operate.md). A script in index.html sets it.
-     */
-    exceptionReporter?: (error: unknown, componentStack?: string) => void;
-  }
+  /**
+   * Receive every exception of the shop instead of the console: the hook for a monitoring service (docs/operate.md).
+   * A script in index.html sets it, on a server its start.
+   */
+  var exceptionReporter: ((error: unknown, componentStack?: string) => void) | undefined;
 }
 
 /** Write to the console in development only. */
@@ -21,7 +19,7 @@ function writeToConsole(error: unknown, componentStack?: string): void {
  * @param componentStack component stack from React
  */
 export function reportException(error: unknown, componentStack?: string): void {
-  const report = window.exceptionReporter ?? writeToConsole;
+  const report = globalThis.exceptionReporter ?? writeToConsole;
   try {
     report(error, componentStack);
   } catch {
@@ -31,7 +29,7 @@ export function reportException(error: unknown, componentStack?: string): void {
 
 /** To the reporter only, since the browser writes uncaught errors to the console. */
 function reportUncaught(error: unknown): void {
-  if (window.exceptionReporter) reportException(error);
+  if (globalThis.exceptionReporter) reportException(error);
 }
 
 /**

@@ -1,6 +1,9 @@
 /** Storages of the browser: `local` is shared by all tabs. */
 export type Area = 'local' | 'session';
 
+/** False on a server, where nothing is stored. */
+const hasStorage = typeof window !== 'undefined';
+
 /** Values that could not be stored; kept until the page is reloaded. */
 const memory = new Map<string, string>();
 
@@ -13,6 +16,7 @@ const storageOf = (area: Area) => (area === 'local' ? window.localStorage : wind
  * @example readStored('local', 'view') === 'list';
  */
 export function readStored(area: Area, key: string): string | null {
+  if (!hasStorage) return null;
   const fallback = memory.get(memoryKey(area, key));
   if (fallback !== undefined) return fallback;
   try {
@@ -24,6 +28,7 @@ export function readStored(area: Area, key: string): string | null {
 
 /** Store a value, in memory where storage is full or blocked; null removes it. */
 export function writeStored(area: Area, key: string, value: string | null): void {
+  if (!hasStorage) return;
   memory.delete(memoryKey(area, key));
   try {
     if (value === null) storageOf(area).removeItem(key);

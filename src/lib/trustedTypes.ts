@@ -9,11 +9,11 @@ const isFactory = (value: unknown): value is PolicyFactory =>
  * Create a Trusted Types policy, once per name, for sinks such as `script.src` where a content security policy
  * enforces Trusted Types. Its name has to be in the policy of the build (scripts/build/securityHeaders.ts).
  * @param rules functions such as `createScriptURL`, which throw for a value that is not allowed
- * @returns the policy; in browsers without Trusted Types, the rules
+ * @returns the policy; the rules in browsers without Trusted Types and on a server
  * @example const policy = trustedTypesPolicy('workers', { createScriptURL: (url: string) => url });
  */
 export function trustedTypesPolicy<Rules extends object>(name: string, rules: Rules): Rules {
-  return 'trustedTypes' in window && isFactory(window.trustedTypes)
+  return typeof window !== 'undefined' && 'trustedTypes' in window && isFactory(window.trustedTypes)
     ? window.trustedTypes.createPolicy(name, rules)
     : rules;
 }

@@ -1,7 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { guessMatches } from './windowGuess';
 
 /**
- * True while a media query matches; updates with the window.
+ * True while a media query matches; updates with the window. Rendered on a server, and until that page is hydrated, it
+ * is a guess.
  * @param query one of `media` in breakpoints.ts
  * @example const isMobile = useMediaQuery(media.mobileHeader);
  */
@@ -15,5 +17,5 @@ export function useMediaQuery(query: string): boolean {
     [query],
   );
   const matches = () => window.matchMedia(query).matches;
-  return useSyncExternalStore(subscribe, matches, matches);
+  return useSyncExternalStore(subscribe, matches, () => guessMatches(query));
 }

@@ -5,6 +5,7 @@ import { resolveLanguage } from '../../i18n/languageStore';
 import { siteLanguages } from '../../features/settings/siteLanguages';
 import { prefetchPageQueries } from '../pageModules';
 import { prefetchPage } from '../prefetchPage';
+import { pageUrl } from '../../lib/pageUrl';
 
 /** Maximum delays of the first render in ms: for late responses, and for the chunk of the page after them. */
 const maxWait = { responses: 200, page: 1000 };
@@ -19,12 +20,12 @@ async function prefetchPageAndListing(client: QueryClient, page: Page): Promise<
   await Promise.all([
     client.prefetchQuery(getGlobalSettingsQuery()),
     client.prefetchQuery(getTranslationsQuery()),
-    prefetchPage(client, window.location.pathname + window.location.search),
+    prefetchPage(client, pageUrl().pathname + pageUrl().search),
   ]);
   await prefetchPageQueries(client, page);
   const settings = client.getQueryData(getGlobalSettingsQuery().queryKey);
   // Otherwise the first render would show the loading screen until its effects have run.
-  if (settings) resolveLanguage(siteLanguages(settings), settings.languageRoute, window.location.pathname);
+  if (settings) resolveLanguage(siteLanguages(settings), settings.languageRoute, pageUrl().pathname);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFailedAddress } from '../../routing/page/failedAddress';
 import type { NavigationState } from '../../routing/page/navigationState';
+import { pageUrl } from '../../lib/pageUrl';
 
 /**
  * Replace the address of an error or not-found page by the one that failed (APP-05), before anything is requested:
@@ -9,5 +10,5 @@ export function reopenFailedAddress(): void {
   const failedAddress = readFailedAddress();
   if (failedAddress === undefined) return;
   const usr: NavigationState = { isNewVisit: true };
-  window.history.replaceState({ usr }, '', window.location.origin + failedAddress);
+  window.history.replaceState({ usr }, '', pageUrl().origin + failedAddress);
 }

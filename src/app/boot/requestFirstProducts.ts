@@ -5,6 +5,7 @@ import type { ListingSource } from '../../features/listing/query/listingSource';
 import type { Page } from '../../routing/page/page';
 import type { GlobalSettings } from '../../features/settings/settings';
 import { sendEarlyRequest } from './sendEarlyRequest';
+import { pageUrl } from '../../lib/pageUrl';
 
 /** Paths of the listing operations; literals, because importing the client would delay the boot script. */
 export const listingPaths = {
@@ -21,7 +22,7 @@ function listingSource({ pageType, pageId }: Page): ListingSource | undefined {
 
 /** Path and query of the first request of a list; must equal the client's (LIST-10, SRCH-02). */
 function listingPath(source: ListingSource, itemsPerLoad: number): string | undefined {
-  const address = openedAddress(source, window.location.search, itemsPerLoad);
+  const address = openedAddress(source, pageUrl().search, itemsPerLoad);
   const { skip, take } = address;
   const query = serializeQuery({ ...listingCall(address), skip, take: Math.min(take, maxPerCall) });
   if (source.operation === 'search') return address.query && `${listingPaths.search}?${query}`;

@@ -1,6 +1,7 @@
 import { pageContextUrl } from '../../api/contextUrl';
 import { startLanguage } from '../../i18n/languageStore';
 import { sendEarlyRequest } from './sendEarlyRequest';
+import { pageUrl } from '../../lib/pageUrl';
 
 /** Paths of the requests that every page depends on; literals, because importing the client would delay this script. */
 export const earlyPaths = {
@@ -20,7 +21,7 @@ export type FirstResponses = Record<keyof typeof earlyPaths, Promise<Response>>;
  * @returns undefined at the bare `/`, which is not a page: the home address is in the settings
  */
 export function sendEarlyRequests(): FirstResponses | undefined {
-  const { pathname, search } = window.location;
+  const { pathname, search } = pageUrl();
   startLanguage(pathname);
   delete window.__early;
   const { getPage: pagePath, ...paths } = earlyPaths;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent as ReactMouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { renderRequest } from '../../lib/renderRequest';
 import { classNames } from '../classNames';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { loadChunk } from '../../routing/lazy/loadChunk';
@@ -7,6 +8,11 @@ import { classifyLink } from '../../routing/links/classifyLink';
 import { isPlainClick } from '../../routing/links/isPlainClick';
 import styles from './RichText.module.css';
 import { readySanitizer } from './sanitizer';
+import { pageUrl } from '../../lib/pageUrl';
+
+/** Where Trusted Types are enforced, no text may be set as HTML, not even an empty one. */
+const emptyHtml = () =>
+  'trustedTypes' in window ? (window.trustedTypes as { emptyHTML: string }).emptyHTML : '';
 
 interface RichTextProps {
   /** Untrusted HTML from the editors. */
@@ -35,6 +41,16 @@ function useSanitized(html: string) {
   return ref;
 }
 
+/** HTML of the first render: the text on a server, whose element the browser takes over as it is; otherwise none. */
+function firstHtml(html: string): string {
+  if (!renderRequest()) return emptyHtml();
+  const text = readySanitizer()?.(html);
+  if (!text) throw new Error('The server has no sanitiser');
+  const box = text.ownerDocument.createElement('div');
+  box.append(text);
+  return box.innerHTML;
+}
+
 /** @throws TypeError for a value of another type, which the sanitiser would convert to a text */
 function SanitizedText({ html, className }: RichTextProps) {
   if (typeof html !== 'string') throw new TypeError('A rich text is no text');
@@ -42,16 +58,23 @@ function SanitizedText({ html, className }: RichTextProps) {
   const navigate = useNavigate();
   const follow = (event: ReactMouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const target = classifyLink(link?.getAttribute('href') ?? '', window.location.href);
+    const target = classifyLink(link?.getAttribute('href') ?? '', pageUrl().href);
     if (!isPlainClick(event)) return;
     if (target.kind === 'internal') void navigate(target.to);
-    else if (target.kind === 'anchor') void navigate({ search: window.location.search, hash: target.id });
+    else if (target.kind === 'anchor') void navigate({ search: pageUrl().search, hash: target.id });
     else return;
     event.preventDefault();
   };
   // Handles only clicks that bubble from the links inside, which have their own role and keys.
   return (
-    <div ref={ref} className={classNames(styles.text, className)} role="presentation" onClick={follow} />
+    <div
+      ref={ref}
+      className={classNames(styles.text, className)}
+      role="presentation"
+      onClick={follow}
+      dangerouslySetInnerHTML={{ __html: firstHtml(html) }}
+      suppressHydrationWarning
+    />
   );
 }
 

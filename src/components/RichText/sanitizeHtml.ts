@@ -1,7 +1,8 @@
-import DOMPurify from 'dompurify';
+import DOMPurify, { type DOMPurify as Purifier, type WindowLike } from 'dompurify';
 import { mediaUrl } from '../../config/deployment';
 import { classifyLink } from '../../routing/links/classifyLink';
 import { contentId } from '../../routing/links/anchors';
+import { pageUrl } from '../../lib/pageUrl';
 import { provideSanitizer } from './sanitizer';
 
 const ALLOWED_TAGS = [
@@ -23,12 +24,9 @@ const ALLOWED_ATTR = [
   'scope',
 ];
 
-/** A separate instance: hooks are per instance. */
-const purifier = DOMPurify(window);
-
 function keepSafeLink(link: Element): void {
   const address = (link.getAttribute('href') ?? '').trim();
-  const target = classifyLink(address, window.location.href);
+  const target = classifyLink(address, pageUrl().href);
   if (target.kind === 'none') link.removeAttribute('href');
   if (target.kind === 'internal') link.setAttribute('href', target.to);
   if (target.kind !== 'external' && target.kind !== 'file') return;
@@ -39,18 +37,30 @@ function keepSafeLink(link: Element): void {
 
 function keepSafePicture(image: Element): void {
   const source = image.getAttribute('src') ?? '';
-  const { kind } = classifyLink(source, window.location.href);
+  const { kind } = classifyLink(source, pageUrl().href);
   if (kind === 'internal' || kind === 'external' || kind === 'file')
     image.setAttribute('src', mediaUrl(source));
   else image.removeAttribute('src');
   image.setAttribute('loading', 'lazy');
 }
 
-purifier.addHook('afterSanitizeAttributes', (element) => {
-  if (element.id) element.id = contentId(element.id);
-  if (element.tagName === 'A') keepSafeLink(element);
-  if (element.tagName === 'IMG') keepSafePicture(element);
-});
+/** A separate instance: hooks are per instance. */
+function createPurifier(dom: WindowLike): Purifier {
+  const created = DOMPurify(dom);
+  created.addHook('afterSanitizeAttributes', (element) => {
+    if (element.id) element.id = contentId(element.id);
+    if (element.tagName === 'A') keepSafeLink(element);
+    if (element.tagName === 'IMG') keepSafePicture(element);
+  });
+  return created;
+}
+
+let purifier = typeof window === 'undefined' ? undefined : createPurifier(window);
+
+/** Set the window that a server parses HTML with. */
+export function provideWindow(dom: WindowLike): void {
+  purifier = createPurifier(dom);
+}
 
 const blocks = 'h2, h3, h4, p, li, ul, ol, dl, dt, dd, blockquote, figure, figcaption, caption, table';
 
@@ -67,6 +77,7 @@ function removeEmpty(text: DocumentFragment): void {
  * @returns nodes to insert into the document; no markup is parsed again
  */
 export function sanitizeHtml(html: string): DocumentFragment {
+  if (!purifier) throw new Error('There is no window to parse HTML');
   const text = purifier.sanitize(html, {
     ALLOWED_TAGS,
     ALLOWED_ATTR,

@@ -35,5 +35,5 @@ function subscribe(listener: () => void): () => void {
  * @example const hasStatistics = useConsent() === 'statistics';
  */
 export function useConsent(): Consent | null {
-  return useSyncExternalStore(subscribe, getConsent, getConsent);
+  return useSyncExternalStore(subscribe, getConsent, () => null);
 }

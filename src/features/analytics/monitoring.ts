@@ -1,4 +1,5 @@
 import { injectScript } from './injectScript';
+import { pageUrl } from '../../lib/pageUrl';
 
 /** The used subset of the Application Insights SDK. */
 interface Insights {
@@ -43,7 +44,7 @@ function start(insightKey: string): void {
     },
   });
   insights.loadAppInsights();
-  insights.trackPageView({ uri: window.location.origin + window.location.pathname });
+  insights.trackPageView({ uri: pageUrl().origin + pageUrl().pathname });
 }
 
 /** Start or resumes performance monitoring (ANA-02); its script is injected once. */

@@ -3,6 +3,7 @@ import { useConsent, type Consent } from './consent';
 import { pushPageview } from './pageview';
 import { applyConsent, thirdPartiesOf, type ThirdParties } from './thirdParties';
 import { useSettings } from '../settings/settings';
+import { pageUrl } from '../../lib/pageUrl';
 
 /** Third parties of the settings; null when there are none (ANA-02). */
 export function useThirdParties(): ThirdParties | null {
@@ -23,6 +24,6 @@ export function useAppliedConsent(): void {
     const isFirst = applied.current === undefined;
     applied.current = consent;
     applyConsent(thirdParties, consent);
-    if (!isFirst && consent === 'statistics') pushPageview(window.location.pathname, document.title);
+    if (!isFirst && consent === 'statistics') pushPageview(pageUrl().pathname, document.title);
   }, [thirdParties, consent]);
 }

@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
 
 /** APP-09: current theme of the document; re-renders on change. */
 function useThemeMode(): ThemeMode {
-  return useSyncExternalStore(subscribe, currentTheme, currentTheme);
+  return useSyncExternalStore(subscribe, currentTheme, () => 'light' as const);
 }
 
 /** APP-09: switch between light and dark by the application event, unless the deployment has no dark theme. */

@@ -45,7 +45,7 @@ export function useSystemSetting(): SystemSetting {
   const isOrganization = Boolean(useSession().customer?.organizationId);
   const ofOrganizations = isOrganization ? settings.organizationPriceInclVAT : undefined;
   const priceInclVAT = ofOrganizations ?? settings.priceInclVAT;
-  const stored = useSyncExternalStore(subscribe, chosen.get, chosen.get);
+  const stored = useSyncExternalStore(subscribe, chosen.get, () => null);
   const choice = hasFeature('vat-switch') ? stored : null;
   return choice ?? (priceInclVAT ? 'OPTI' : 'EXCL');
 }

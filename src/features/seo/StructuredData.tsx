@@ -1,27 +1,22 @@
 import { useEffect } from 'react';
 import { trustedTypesPolicy } from '../../lib/trustedTypes';
 import type { Page } from '../../routing/page/page';
-import { breadcrumbData, productData, siteData } from './structuredData';
+import { jsonLd, structuredData } from './structuredData';
 
-/**
- * Required where Trusted Types are enforced, even for a script of type ld+json, which never runs. JSON without `<`: in
- * the HTML of a prerendered page, a text such as `</script>` would end the script.
- */
-const policy = trustedTypesPolicy('json-ld', {
-  createScript: (text: string) => text.replaceAll('<', '\\u003c'),
-});
+/** Required where Trusted Types are enforced, even for a script of type ld+json, which never runs. */
+const policy = trustedTypesPolicy('json-ld', { createScript: (text: string) => text });
 
-function dataOf(page: Page): object[] {
-  const product =
-    page.pageType === 'ProductPage' || page.pageType === 'ProductBase' ? productData(page) : undefined;
-  const site = page.pageType === 'StartPage' ? siteData() : undefined;
-  return [site, product, breadcrumbData(page.breadcrumb)].filter((data) => data !== undefined);
+const type = 'application/ld+json';
+
+/** Remove the scripts of a page rendered on a server, in whose place are those of the page on screen. */
+function removeScripts(): void {
+  for (const script of document.head.querySelectorAll(`script[type="${type}"]`)) script.remove();
 }
 
 function scriptOf(data: object): HTMLScriptElement {
   const script = document.createElement('script');
-  script.type = 'application/ld+json';
-  script.text = policy.createScript(JSON.stringify(data));
+  script.type = type;
+  script.text = policy.createScript(jsonLd(data));
   return script;
 }
 
@@ -31,7 +26,8 @@ function scriptOf(data: object): HTMLScriptElement {
  */
 export function StructuredData({ page }: { page: Page }) {
   useEffect(() => {
-    const scripts = dataOf(page).map(scriptOf);
+    removeScripts();
+    const scripts = structuredData(page).map(scriptOf);
     document.head.append(...scripts);
     return () => {
       for (const script of scripts) script.remove();

@@ -1,10 +1,11 @@
 import { shopBrand } from '../../../brand/shopBrand';
 import type { Breadcrumb, ProductPage } from '../../api/generated/types';
 import { mediaUrl } from '../../config/deployment';
+import type { Page } from '../../routing/page/page';
 import { absoluteUrl } from './absoluteUrl';
 
 /** Breadcrumbs as schema.org's BreadcrumbList (SEO-02); undefined when there are too few. */
-export function breadcrumbData(breadcrumb: readonly Breadcrumb[]): object | undefined {
+function breadcrumbData(breadcrumb: readonly Breadcrumb[]): object | undefined {
   if (breadcrumb.length < 2) return undefined;
   return {
     '@context': 'https://schema.org',
@@ -19,7 +20,7 @@ export function breadcrumbData(breadcrumb: readonly Breadcrumb[]): object | unde
 }
 
 /** The shop as schema.org's WebSite, by which search engines name its results (SEO-02). */
-export const siteData = (): object => ({
+const siteData = (): object => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: shopBrand.name,
@@ -44,3 +45,14 @@ export function productData(page: ProductPage): object {
     url: absoluteUrl(page.canonicalLink ?? page.url),
   };
 }
+
+/** Everything that search engines read about a page (SEO-02). */
+export function structuredData(page: Page): object[] {
+  const product =
+    page.pageType === 'ProductPage' || page.pageType === 'ProductBase' ? productData(page) : undefined;
+  const site = page.pageType === 'StartPage' ? siteData() : undefined;
+  return [site, product, breadcrumbData(page.breadcrumb)].filter((data) => data !== undefined);
+}
+
+/** JSON-LD without `<`: in HTML, a text such as `</script>` would end the script. */
+export const jsonLd = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -1,4 +1,5 @@
 import { storageCustomer } from '../../lib/privateStorage';
+import { pageUrl } from '../../lib/pageUrl';
 
 // Part of the boot script, which runs before the app's code has loaded: no import may pull in React.
 
@@ -11,7 +12,7 @@ type Entry = Record<string, unknown> & { customer?: string };
 const readEntry = (): Entry => (window.history.state as Entry | null) ?? {};
 
 const hasPersonalText = () => {
-  const parameters = new URLSearchParams(window.location.search);
+  const parameters = new URLSearchParams(pageUrl().search);
   return personal.some((name) => parameters.has(name));
 };
 
@@ -38,7 +39,7 @@ function restoreText(): boolean {
   if (customer === null || !suspended) return false;
   const { full, rest, customer: owner } = suspended;
   discardSuspendedText();
-  if (owner !== customer || rest !== window.location.href) return false;
+  if (owner !== customer || rest !== pageUrl().href) return false;
   window.history.replaceState({ ...readEntry(), customer }, '', full);
   return true;
 }
@@ -51,9 +52,9 @@ function restoreText(): boolean {
 export function dropForeignText(): boolean {
   const { customer, ...entry } = readEntry();
   if (customer === undefined || customer === storageCustomer()) return restoreText();
-  const url = new URL(window.location.href);
+  const url = new URL(pageUrl().href);
   for (const name of personal) url.searchParams.delete(name);
-  suspended = { customer, full: window.location.href, rest: url.href };
+  suspended = { customer, full: pageUrl().href, rest: url.href };
   // The failed address of an error page may have such text, too.
   window.history.replaceState({ ...entry, usr: null }, '', url);
   return true;

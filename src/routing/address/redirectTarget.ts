@@ -1,4 +1,5 @@
 import { redirectOrigins } from '../../config/deployment';
+import { pageUrl } from '../../lib/pageUrl';
 
 /** Target of an address from the server: a page of the shop, or an allowed other site. */
 export type RedirectTarget = { kind: 'page'; address: string } | { kind: 'site'; href: string };
@@ -11,9 +12,9 @@ export type RedirectTarget = { kind: 'page'; address: string } | { kind: 'site';
  * @example const target = redirectTarget(paymentUrl); if (target?.kind === 'site') loadDocument(target.href);
  */
 export function redirectTarget(url: string): RedirectTarget | undefined {
-  if (url.trim() === '' || !URL.canParse(url, window.location.origin)) return undefined;
-  const target = new URL(url, window.location.origin);
-  if (target.origin === window.location.origin) {
+  if (url.trim() === '' || !URL.canParse(url, pageUrl().origin)) return undefined;
+  const target = new URL(url, pageUrl().origin);
+  if (target.origin === pageUrl().origin) {
     const path = target.pathname.replace(/^\/+/, '/');
     return { kind: 'page', address: path + target.search + target.hash };
   }

@@ -1,7 +1,9 @@
+import { pageUrl } from '../../lib/pageUrl';
+
 /** Path of an address, decoded and without trailing slashes; the address itself if it cannot be parsed. */
 function comparablePath(address: string): string {
-  if (!URL.canParse(address, window.location.origin)) return address;
-  const { pathname } = new URL(address, window.location.origin);
+  if (!URL.canParse(address, pageUrl().origin)) return address;
+  const { pathname } = new URL(address, pageUrl().origin);
   const trimmed = pathname.replace(/\/+$/, '');
   try {
     return decodeURIComponent(trimmed);

@@ -10,8 +10,8 @@ export type ModuleState<T> =
 export interface LazyModule<T> {
   /** Start loading, once; a failure persists until the next call. */
   load(): void;
-  /** Start loading ahead of need. A failure is dropped: the chunk is loaded again when it is needed. */
-  prefetch(): void;
+  /** Load ahead of need. A failure is dropped: the chunk is loaded again when it is needed. */
+  prefetch(): Promise<void>;
   state(): ModuleState<T>;
   subscribe(listener: () => void): () => void;
 }
@@ -28,17 +28,17 @@ export function lazyModule<T>(importModule: () => Promise<{ default: T }>): Lazy
   let needed = false;
   const settle = (loading: Promise<{ default: T }>, fail: (error: unknown) => void) => {
     store.set(pending);
-    loading.then((module) => store.set({ status: 'loaded', value: module.default }), fail);
+    return loading.then((module) => store.set({ status: 'loaded', value: module.default }), fail);
   };
-  const load = () => settle(loadChunk(importModule), (error) => store.set({ status: 'failed', error }));
+  const load = () => void settle(loadChunk(importModule), (error) => store.set({ status: 'failed', error }));
   return {
     load() {
       needed = true;
       const status = store.get()?.status;
       if (status === undefined || status === 'failed') load();
     },
-    prefetch() {
-      if (!store.get()) settle(importModule(), () => (needed ? load() : store.set(undefined)));
+    async prefetch() {
+      if (!store.get()) await settle(importModule(), () => (needed ? load() : store.set(undefined)));
     },
     state: () => store.get() ?? pending,
     subscribe: store.subscribe,

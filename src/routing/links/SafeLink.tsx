@@ -6,6 +6,7 @@ import { classifyLink } from './classifyLink';
 import { isPlainClick } from './isPlainClick';
 import { LinkPrefetch } from './linkPrefetch';
 import { movePicture } from './movePicture';
+import { pageUrl } from '../../lib/pageUrl';
 
 interface SafeLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Any address from content or settings; `classifyLink` decides its handling. */
@@ -30,8 +31,7 @@ function NewTabLink({ children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElemen
 type RestProps = Omit<SafeLinkProps, 'href' | 'leadsTo'>;
 
 /** True when the address bar shows the path already: a link to it adds no history entry. */
-const isCurrent = (to: string) =>
-  to === window.location.pathname + window.location.search + window.location.hash;
+const isCurrent = (to: string) => to === pageUrl().pathname + pageUrl().search + pageUrl().hash;
 
 /**
  * Link within the app. Navigates like the router's Link without subscribing to the location, which changes with every
@@ -91,7 +91,7 @@ function AnchorLink({ id, ...rest }: RestProps & { id: string }) {
  */
 export function SafeLink({ href, leadsTo, children, ...rest }: SafeLinkProps) {
   if (children === '') return null;
-  const target = classifyLink(href, window.location.href);
+  const target = classifyLink(href, pageUrl().href);
   switch (target.kind) {
     case 'none':
       return (

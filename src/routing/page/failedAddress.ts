@@ -1,5 +1,6 @@
 import { readPrivate, writePrivate } from '../../lib/privateStorage';
 import type { NavigationState } from './navigationState';
+import { pageUrl } from '../../lib/pageUrl';
 
 // Part of the boot script, which runs before the app's code has loaded: no import may pull in React.
 
@@ -9,7 +10,7 @@ import type { NavigationState } from './navigationState';
  * @param failedAddress undefined on every other page
  */
 export function storeFailedAddress(failedAddress: string | undefined): void {
-  const value = failedAddress === undefined ? null : `${window.location.pathname} ${failedAddress}`;
+  const value = failedAddress === undefined ? null : `${pageUrl().pathname} ${failedAddress}`;
   writePrivate('failedAddress', value);
 }
 
@@ -21,5 +22,5 @@ export function readFailedAddress(): string | undefined {
   const entry = window.history.state as { usr?: NavigationState | null } | null;
   const stored = readPrivate('failedAddress');
   const [errorPath, failedAddress] = typeof stored === 'string' ? stored.split(' ') : [];
-  return entry?.usr?.failedAddress ?? (errorPath === window.location.pathname ? failedAddress : undefined);
+  return entry?.usr?.failedAddress ?? (errorPath === pageUrl().pathname ? failedAddress : undefined);
 }

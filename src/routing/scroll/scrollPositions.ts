@@ -8,9 +8,11 @@ const isEntry = (value: unknown): value is [string, number] =>
 
 const positions = new Map(readStoredList('session', key, isEntry));
 
-// React Router's key of the first entry is always `default`: a random key makes its position unambiguous.
-if (window.history.state === null)
-  window.history.replaceState({ key: Math.random().toString(36).slice(2, 10) }, '');
+/** Give the first history entry a random key: that of React Router is always `default`, and so ambiguous. */
+export function nameFirstEntry(): void {
+  if (window.history.state === null)
+    window.history.replaceState({ key: Math.random().toString(36).slice(2, 10) }, '');
+}
 
 /** Save the scroll position of a history entry, in px; the 50 latest entries are stored, by random keys (APP-04). */
 export function saveScrollPosition(entry: string, top: number): void {

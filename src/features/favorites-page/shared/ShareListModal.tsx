@@ -9,6 +9,7 @@ import type { ModalProps } from '../../../components/Modal/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSettings } from '../../settings/settings';
 import { maxSharedProducts, sharedListAddress, type SharedList } from './sharedListAddress';
+import { pageUrl } from '../../../lib/pageUrl';
 
 declare module '../../../components/Modal/modalStore' {
   interface ModalProps {
@@ -23,7 +24,7 @@ export function ShareListModal(list: ModalProps['shareList']) {
   const field = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState<'favorites.copied' | 'favorites.notCopied'>();
   const { url } = useSettings().staticPages.accountPage;
-  const link = new URL(sharedListAddress(url, list), window.location.origin).href;
+  const link = new URL(sharedListAddress(url, list), pageUrl().origin).href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);

@@ -17,6 +17,7 @@ import { homeHref, useSettings } from '../../settings/settings';
 import { siteLanguages } from '../../settings/siteLanguages';
 import { storeLanguage } from '../../../i18n/languageStore';
 import { useCurrentPage } from '../../../routing/page/page';
+import { pageUrl } from '../../../lib/pageUrl';
 
 declare module '../../../components/Modal/modalStore' {
   interface ModalProps {
@@ -99,7 +100,7 @@ function offeredLanguages(languages: readonly SiteLanguage[], currentCountry: st
 
 /** Add the parameters of a query to an address; those of the address itself take precedence. */
 function withQuery(address: string, search: string): string {
-  const url = new URL(address, window.location.origin);
+  const url = new URL(address, pageUrl().origin);
   const own = new Set(url.searchParams.keys());
   // Assigned as it is when possible: searchParams would encode the colons and semicolons of a listing.
   if (own.size === 0) url.search = search;

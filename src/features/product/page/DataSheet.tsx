@@ -19,6 +19,7 @@ import { useLanguage } from '../../settings/language';
 import { useSettings } from '../../settings/settings';
 import styles from './DataSheet.module.css';
 import { SpecificationList } from './SpecificationList';
+import { pageUrl } from '../../../lib/pageUrl';
 
 type Sheet = components['schemas']['DataSheet'];
 
@@ -79,7 +80,7 @@ function Source() {
   const t = useTranslate();
   const content = useQuery(getGlobalContentQuery()).data;
   const contact = [content?.supportPhoneNumber, content?.supportEmailAddress].filter(Boolean);
-  const { origin, pathname } = window.location;
+  const { origin, pathname } = pageUrl();
   return (
     <footer className={styles.source}>
       {contact.length > 0 && (

@@ -2,6 +2,7 @@ import type { CategoryHit, ContentHit } from '../../../api/generated/types';
 import { readEach } from '../../../components/ErrorBoundary/readEach';
 import { classifyLink } from '../../../routing/links/classifyLink';
 import { hitCount, totalCount, type ProductHit, type ProductRow, type QuickHits } from './quickHits';
+import { pageUrl } from '../../../lib/pageUrl';
 
 /** An option of the dropdown, with its link. */
 export type QuickOption = { href: string } & (
@@ -22,7 +23,7 @@ export interface QuickGroup {
 }
 
 /** False for a hit without a safe link (APP-11), which is left out. */
-const hasSafeLink = ({ href }: QuickOption) => classifyLink(href, window.location.href).kind !== 'none';
+const hasSafeLink = ({ href }: QuickOption) => classifyLink(href, pageUrl().href).kind !== 'none';
 
 /** Options of a product and its variations. */
 const rowOptions = ({ product, variations }: ProductRow): QuickOption[] => [

@@ -1,0 +1,21 @@
+/** A request that the shop is rendered for on a server; everything that belongs to its visitor is here. */
+export interface RenderRequest {
+  /** Address of the page, as the browser shows it. */
+  url: URL;
+  /** Setting of the deployment by the name of its meta tag; empty when it is not set. */
+  setting: (name: string) => string;
+  /** Send a call with the visitor's cookies. */
+  send: (request: Request) => Promise<Response>;
+  /** Values of stores, by store: those that this request has set. */
+  values: Map<object, unknown>;
+}
+
+let find: () => RenderRequest | undefined = () => undefined;
+
+/** The request being rendered on a server; undefined in a browser. */
+export const renderRequest = (): RenderRequest | undefined => find();
+
+/** Set the source of the current request, once, at the start of the server. */
+export function provideRenderRequest(source: () => RenderRequest | undefined): void {
+  find = source;
+}
