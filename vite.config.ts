@@ -36,7 +36,7 @@ const headersOf = (file: string, headers: (html: string) => Record<string, strin
  * Three modes: `vite` on the mocks, `vite` with STOREFRONT_API=<url> on that backend, and a build. Mock code is
  * bundled only with `--mode mocks`, which builds to dist-mocks.
  */
-export default defineConfig(({ command, mode, isPreview }) => {
+export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
   const brand = brands[brandFolder];
   if (!brand) throw new Error(`BRAND=${brandFolder} is none of brand/shopBrand.ts`);
   const brandPath = `${import.meta.dirname}/brand/${brandFolder}`;
@@ -52,15 +52,19 @@ export default defineConfig(({ command, mode, isPreview }) => {
   return {
     plugins: [
       react(),
-      brandFiles(brandPath, brand),
-      bootScript('src/app/boot/boot.ts'),
-      compileHints(),
-      shakeRouter(),
-      ...(mocks
-        ? [mockDeployment(), mockMedia({ copy: mockBuild }), mswWorkerPlugin()]
+      ...(isSsrBuild
+        ? []
         : [
-            offlineWorker('src/app/offline/offlineWorker.ts', brandPath, brand),
-            deploymentFiles('dist-private', brandPath),
+            brandFiles(brandPath, brand),
+            bootScript('src/app/boot/boot.ts'),
+            compileHints(),
+            shakeRouter(),
+            ...(mocks
+              ? [mockDeployment(), mockMedia({ copy: mockBuild }), mswWorkerPlugin()]
+              : [
+                  offlineWorker('src/app/offline/offlineWorker.ts', brandPath, brand),
+                  deploymentFiles('dist-private', brandPath),
+                ]),
           ]),
     ],
     publicDir: `${brandPath}/public`,
@@ -83,25 +87,37 @@ export default defineConfig(({ command, mode, isPreview }) => {
         ? headersOf('dist-mocks/index.html', mockBuildHeaders)
         : headersOf('dist/index.html', securityHeaders),
     },
-    build: {
-      outDir: mockBuild ? 'dist-mocks' : 'dist',
-      target: 'es2022',
-      // 0.4 kB for Safari before 17, which loads the same files without it, only later.
-      modulePreload: { polyfill: false },
-      license: { fileName: 'third-party-notices.md' },
-      // Production files do not refer to their source maps, which are for the monitoring service alone.
-      sourcemap: mockBuild || 'hidden',
-      rolldownOptions: {
-        // Emotion imports it for withTheme, which nothing uses; being CommonJS, it would stay with its react-is.
-        treeshake: {
-          moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],
+    // The render service is one folder; of the libraries it needs jsdom alone beside it.
+    ssr: { noExternal: true, external: ['jsdom'] },
+    build: isSsrBuild
+      ? {
+          rolldownOptions: { input: 'src/server/main.ts' },
+          outDir: 'dist-render',
+          target: 'node20',
+          copyPublicDir: false,
+        }
+      : {
+          outDir: mockBuild ? 'dist-mocks' : 'dist',
+          target: 'es2022',
+          // 0.4 kB for Safari before 17, which loads the same files without it, only later.
+          modulePreload: { polyfill: false },
+          license: { fileName: 'third-party-notices.md' },
+          // Production files do not refer to their source maps, which are for the monitoring service alone.
+          sourcemap: mockBuild || 'hidden',
+          rolldownOptions: {
+            // Emotion imports it for withTheme, which nothing uses; being CommonJS, it would stay with its react-is.
+            treeshake: {
+              moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],
+            },
+            output: {
+              chunkFileNames,
+              assetFileNames,
+              codeSplitting: {
+                groups: chunkGroups(import.meta.dirname),
+                includeDependenciesRecursively: false,
+              },
+            },
+          },
         },
-        output: {
-          chunkFileNames,
-          assetFileNames,
-          codeSplitting: { groups: chunkGroups(import.meta.dirname), includeDependenciesRecursively: false },
-        },
-      },
-    },
   };
 });

@@ -28,6 +28,7 @@ const ownProcess = [
   'src/api/requestFailures.test.ts',
   'src/app/boot/watchStart.test.ts',
   'src/routing/lazy/*.test.ts',
+  'src/server/*.test.ts',
   'mocks/behaviours/sampleData.test.ts',
   'mocks/media/*.test.ts',
   'tools/pictures/*.test.ts',

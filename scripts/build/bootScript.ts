@@ -3,8 +3,8 @@ import { withImports } from './withImports.ts';
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => file.type === 'chunk';
 
-/** Files that the boot script knows: its constants. */
-function knownFiles(bundle: Rolldown.OutputBundle, base: string): Record<string, unknown> {
+/** Files of a build: those of each page, by component name, and those of the start. */
+export function knownFiles(bundle: Rolldown.OutputBundle, base: string) {
   const chunks = Object.values(bundle).filter(isChunk);
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const filesOf = (fileName: string) => {

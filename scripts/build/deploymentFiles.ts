@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, renameSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { knownFiles } from './bootScript.ts';
 import { headersFile, nginxHeaders } from './securityHeaders.ts';
 
 const isCompressible = (name: string) => /\.(?:js|css|svg|json)$/.test(name);
@@ -48,7 +49,7 @@ export function deploymentFiles(folder: string, brandFolder: string): Plugin {
         if (notices?.type === 'asset') notices.source = String(notices.source) + typefaceNotices(brandFolder);
       },
     },
-    writeBundle({ dir = '' }) {
+    writeBundle({ dir = '' }, bundle) {
       const assets = `${dir}/assets`;
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(`${folder}/assets`, { recursive: true });
@@ -56,6 +57,8 @@ export function deploymentFiles(folder: string, brandFolder: string): Plugin {
         `${folder}/security-headers.conf`,
         nginxHeaders(readFileSync(`${dir}/index.html`, 'utf8')),
       );
+      const { __PAGE_FILES__: pageFiles } = knownFiles(bundle, '/');
+      writeFileSync(`${folder}/page-files.json`, JSON.stringify(pageFiles));
       for (const name of readdirSync(assets)) {
         if (name.endsWith('.map')) renameSync(`${assets}/${name}`, `${folder}/assets/${name}`);
         else if (isCompressible(name)) compress(`${assets}/${name}`);

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** Origins of a deployment besides its own; empty: the same origin. */
-interface Origins {
+/** Values of a policy that depend on the deployment. */
+interface PolicyValues {
+  /** Origins besides the shop's own; empty: the same origin. */
   api: string;
   media: string;
+  /** Source of style attributes: none, but in a document of the render service, whose HTML has some. */
+  attributes: "'none'" | '$style_attributes';
 }
+
+const ownOrigin: PolicyValues = { api: '', media: '', attributes: "'none'" };
 
 /** Source of a content security policy for an inline script or style. */
 export const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -17,7 +22,11 @@ const trustedTypes = ['json-ld', 'third-parties', 'workers', 'dompurify'];
  * @param html document with its inline script and style
  * @param policies names of Trusted Types policies
  */
-function contentSecurityPolicy(html: string, { api, media }: Origins, policies: readonly string[]): string {
+function contentSecurityPolicy(
+  html: string,
+  { api, media, attributes }: PolicyValues,
+  policies: readonly string[],
+): string {
   const [, script = ''] = /<script>([^]+?)<\/script>/.exec(html) ?? [];
   const [, style = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
   const directives = [
@@ -25,6 +34,7 @@ function contentSecurityPolicy(html: string, { api, media }: Origins, policies: 
     `script-src 'self' ${sourceHash(script)}`,
     // Emotion inserts an empty style element and sets its rules by CSSOM: the policy needs the hash of the empty text.
     `style-src 'self' ${sourceHash(style)} ${sourceHash('')}`,
+    `style-src-attr ${attributes}`,
     `img-src 'self' data: ${media}`,
     `media-src 'self' ${media}`,
     "font-src 'self'",
@@ -44,16 +54,16 @@ function contentSecurityPolicy(html: string, { api, media }: Origins, policies: 
 /**
  * Security headers of every file of the shop.
  * @param html document with its inline script and style
- * @param origins origins of API and media
+ * @param values values of the policy
  * @param policies names of Trusted Types policies
  */
 export function securityHeaders(
   html: string,
-  origins: Origins = { api: '', media: '' },
+  values = ownOrigin,
   policies: readonly string[] = trustedTypes,
 ): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(html, origins, policies),
+    'Content-Security-Policy': contentSecurityPolicy(html, values, policies),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -68,9 +78,13 @@ export function securityHeaders(
 export const mockBuildHeaders = (html: string): Record<string, string> =>
   securityHeaders(html, undefined, [...trustedTypes, 'mocks', 'default']);
 
-/** Security headers as nginx directives, with the origins of deploy/nginx/nginx.conf. */
+/** Security headers as nginx directives, with the values of deploy/nginx/nginx.conf. */
 export function nginxHeaders(html: string): string {
-  const headers = securityHeaders(html, { api: '$api_origin', media: '$media_origin' });
+  const headers = securityHeaders(html, {
+    api: '$api_origin',
+    media: '$media_origin',
+    attributes: '$style_attributes',
+  });
   return Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');

@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { reportError } from '../api/errorState';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
@@ -12,22 +12,32 @@ import { AppGate } from './AppGate';
 
 const PageOfAddress = () => (useLocation().pathname === '/' ? <HomeRedirect /> : <PageView />);
 
+interface AppProps {
+  queryClient: QueryClient;
+  /** Router around the routes; default: that of the browser. */
+  Router?: ComponentType<{ children: ReactNode }>;
+}
+
+/** No transitions, since components read their state from the address and must not see an old one. */
+const PageRouter = ({ children }: { children: ReactNode }) => (
+  <BrowserRouter useTransitions={false}>{children}</BrowserRouter>
+);
+
 /**
- * Root component. The address is its only input: one page for every one but the bare `/` (APP-01). No
- * transitions, since components read their state from the address and must not see an old one. The outermost error
- * boundary is above every provider, and its fallback needs none.
+ * Root component. The address is its only input: one page for every one but the bare `/` (APP-01). The outermost
+ * error boundary is above every provider, and its fallback needs none.
  */
-export function App({ queryClient }: { queryClient: QueryClient }) {
+export function App({ queryClient, Router = PageRouter }: AppProps) {
   const prefetch = useCallback((to: string) => void prefetchPage(queryClient, to), [queryClient]);
   return (
     <ErrorBoundary onError={reportError} fallback={() => <CrashPage />}>
       <QueryClientProvider client={queryClient}>
         <LinkPrefetch value={prefetch}>
-          <BrowserRouter useTransitions={false}>
+          <Router>
             <AppGate>
               <PageOfAddress />
             </AppGate>
-          </BrowserRouter>
+          </Router>
         </LinkPrefetch>
       </QueryClientProvider>
     </ErrorBoundary>

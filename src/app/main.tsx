@@ -1,6 +1,6 @@
 import '../theme/global.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { checkDeployment, DeploymentError } from '../config/checkDeployment';
 import { createQueryClient } from '../api/queryClient';
@@ -10,39 +10,49 @@ import { listenForThemeToggle } from '../theme/themeMode';
 import { App } from './App';
 import { watchUnsavedInput } from '../routing/lazy/reloadOnce';
 import { removeSiteLoader } from './boot/siteLoader';
+import { takeRenderedState } from './hydration';
+import { pageUrl } from '../lib/pageUrl';
+import { nameFirstEntry } from '../routing/scroll/scrollPositions';
 import { prefetchFirstPage } from './boot/prefetchFirstPage';
 import { prefetchShellQueries } from './boot/prefetchShellQueries';
 import { CrashPage } from './layout/CrashPage';
 import { rootOptions } from './rootOptions';
 
-async function startShop(): Promise<QueryClient> {
-  startLanguage(window.location.pathname);
+/** Start the shop; true with the page that a server has rendered, to hydrate. */
+async function startShop(queryClient: QueryClient): Promise<boolean> {
+  nameFirstEntry();
+  startLanguage(pageUrl().pathname);
   if (import.meta.env.VITE_MOCKS) {
     const { startMockShop } = await import('../../mocks/msw/browser');
     await startMockShop();
   }
-  if (import.meta.env.DEV && new URLSearchParams(window.location.search).get('contract') === 'watch') {
+  if (import.meta.env.DEV && new URLSearchParams(pageUrl().search).get('contract') === 'watch') {
     const { watchContract } = await import('../../mocks/msw/watchContract');
     watchContract();
   }
-  const queryClient = createQueryClient();
+  const isRendered = await takeRenderedState(queryClient);
   prefetchShellQueries(queryClient);
-  await prefetchFirstPage(queryClient);
-  return queryClient;
+  if (!isRendered) await prefetchFirstPage(queryClient);
+  return isRendered;
 }
 
-async function renderShop(element: HTMLElement): Promise<void> {
+async function renderShop(): Promise<void> {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('index.html has no #root');
   reportUncaughtErrors();
   try {
     checkDeployment();
     listenForThemeToggle();
     watchUnsavedInput();
-    const queryClient = await startShop();
-    createRoot(element, rootOptions).render(
+    const queryClient = createQueryClient();
+    const isRendered = await startShop(queryClient);
+    const shop = (
       <StrictMode>
         <App queryClient={queryClient} />
-      </StrictMode>,
+      </StrictMode>
     );
+    if (isRendered) hydrateRoot(element, shop, rootOptions);
+    else createRoot(element, rootOptions).render(shop);
   } catch (error) {
     reportException(error);
     createRoot(element, rootOptions).render(
@@ -53,6 +63,4 @@ async function renderShop(element: HTMLElement): Promise<void> {
   }
 }
 
-const element = document.getElementById('root');
-if (!element) throw new Error('index.html has no #root');
-void renderShop(element);
+void renderShop();

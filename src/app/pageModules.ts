@@ -31,6 +31,11 @@ export function pageModule(pageType: string): LazyPage | undefined {
   return module;
 }
 
+/** Load the chunks of pages, which then render at once. */
+export async function loadPages(pageTypes: readonly PageType[]): Promise<void> {
+  await Promise.all(pageTypes.map((pageType) => pageModule(pageType)?.prefetch()));
+}
+
 /** Run the `prefetch` of a page's module: the queries of its first window, before it renders. */
 export async function prefetchPageQueries(client: QueryClient, page: Page): Promise<void> {
   const module = await importOf(page.pageType)?.();

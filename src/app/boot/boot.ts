@@ -1,3 +1,4 @@
+import { readSetting } from '../../config/deployment';
 import { dropForeignText } from '../../routing/address/personalText';
 import { applyStoredTheme } from '../../theme/applyStoredTheme';
 import { reopenFailedAddress } from './reopenFailedAddress';
@@ -10,5 +11,5 @@ applyStoredTheme();
 watchStart();
 dropForeignText();
 reopenFailedAddress();
-// Not in mock builds, whose service worker is registered later, by the app.
-if (!import.meta.env.VITE_MOCKS) requestFirstPage(sendEarlyRequests());
+// Not in mock builds, whose service worker is registered later, by the app; a rendered page has its responses.
+if (!import.meta.env.VITE_MOCKS && readSetting('rendered') === '') requestFirstPage(sendEarlyRequests());

@@ -1,0 +1,39 @@
+import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import { getGlobalSettingsQuery } from '../api/generated/queries';
+import { siteLanguages } from '../features/settings/siteLanguages';
+import { resolveLanguage } from '../i18n/languageStore';
+import { pageQuery } from '../routing/page/page';
+import { windowGuess, type WindowGuess } from '../theme/windowGuess';
+import { pageModule } from './pageModules';
+import { pageUrl } from '../lib/pageUrl';
+
+/** State of a page rendered on a server, in the document beside it. */
+export interface RenderedState {
+  /** Path and query of the page. */
+  address: string;
+  guess: WindowGuess;
+  queries: DehydratedState;
+}
+
+/** Id of the element with the state, as JSON. */
+export const stateId = 'rendered-state';
+
+/**
+ * Take over the state of a page that was rendered on a server, so that the first render is that of the server.
+ * @returns false for a document without one, or of another address, which the boot script may have set
+ */
+export async function takeRenderedState(client: QueryClient): Promise<boolean> {
+  const element = document.getElementById(stateId);
+  if (!element) return false;
+  const { address, guess, queries } = JSON.parse(element.textContent) as RenderedState;
+  element.remove();
+  const { pathname, search } = pageUrl();
+  if (address !== pathname + search) return false;
+  hydrate(client, queries);
+  windowGuess.set(guess);
+  const settings = client.getQueryData(getGlobalSettingsQuery().queryKey);
+  if (settings) resolveLanguage(siteLanguages(settings), settings.languageRoute, pathname);
+  const page = client.getQueryData(pageQuery(address).queryKey);
+  if (page) await pageModule(page.pageType)?.prefetch();
+  return settings !== undefined && page !== undefined;
+}

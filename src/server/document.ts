@@ -1,0 +1,52 @@
+import { directionOf } from '../i18n/direction';
+import { stateId } from '../app/hydration';
+import { componentOf } from '../app/boot/preloadPageChunk';
+import type { RenderedPage } from './renderPage';
+
+/** Files of each page's chunk and its imports, by component name, as the build has written them. */
+export type PageFiles = Readonly<Record<string, readonly string[]>>;
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/** JSON for a script element, which no text in it can end. */
+const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Links to the files of a page: its style sheets apply before it shows, its scripts load early. */
+function linksTo(files: readonly string[]): string {
+  const links = files.map((file) =>
+    file.endsWith('.css')
+      ? `<link rel="stylesheet" crossorigin href="${file}">`
+      : `<link rel="modulepreload" crossorigin href="${file}">`,
+  );
+  return links.join('');
+}
+
+/** The document of the build with the settings of the deployment. */
+export const withSettings = (template: string, setting: (name: string) => string): string =>
+  template.replace(
+    /<meta name="([\w-]+)" content="" ?\/?>/g,
+    (_, name: string) => `<meta name="${name}" content="${escapeHtml(setting(name))}" />`,
+  );
+
+/**
+ * The document of the build with a rendered page in place of the loader.
+ * @param template with the settings of the deployment
+ */
+export function documentOf(template: string, rendered: RenderedPage, pageFiles: PageFiles): string {
+  const { app, head, page, language, state } = rendered;
+  const links = linksTo(pageFiles[componentOf(page.pageType)] ?? []);
+  const parts: [found: RegExp, part: string][] = [
+    [/<html lang="en">/, `<html lang="${escapeHtml(language)}" dir="${directionOf(language)}">`],
+    [/<meta charset="utf-8" ?\/?>/, '$&<meta name="rendered" content="true" />'],
+    [/<title>[^<]*<\/title>/, `<title>${escapeHtml(page.metaTitle || page.pageTitle)}</title>`],
+    [/<\/head>/, `${links}${head}$&`],
+    [/<div id="root"><\/div>/, app],
+    [/<div id="site-loader"[^]*?<\/div>/, ''],
+    [/<\/body>/, `<script type="application/json" id="${stateId}">${scriptJson(state)}</script>$&`],
+  ];
+  return parts.reduce((html, [found, part]) => {
+    if (!found.test(html)) throw new Error(`The document of the build has no ${found.source}`);
+    return html.replace(found, (match) => part.replace('$&', () => match));
+  }, template);
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { settingNames } from '../config/checkDeployment';
+import type { PageFiles } from './document';
+import { createService } from './service';
+
+// Environment variables: docs/operate.md.
+const { env } = process;
+const build = env['ROOT'] ?? 'dist';
+const files = env['PAGE_FILES'] ?? 'dist-private/page-files.json';
+const settings = new Map<string, string>(
+  settingNames.map((name) => [name, env[name.toUpperCase().replaceAll('-', '_')] ?? '']),
+);
+
+globalThis.exceptionReporter = (error) =>
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+
+const service = await createService({
+  backend: env['BACKEND'] ?? 'http://127.0.0.1:4010',
+  template: readFileSync(`${build}/index.html`, 'utf8'),
+  pageFiles: JSON.parse(readFileSync(files, 'utf8')) as PageFiles,
+  setting: (name) => settings.get(name) ?? '',
+  maxWait: Number(env['MAX_WAIT'] ?? 300),
+  maxRequests: 20,
+});
+const port = Number(env['PORT'] ?? 4020);
+service.listen(port, env['HOST'] ?? '127.0.0.1', () =>
+  process.stdout.write(`The render service listens on port ${port}.\n`),
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => service.close());

@@ -1,0 +1,135 @@
+import { dehydrate, type FetchQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { getGlobalSettingsQuery } from '../api/generated/queries';
+import { ApiError, isTimeout } from '../api/errors';
+import { createQueryClient } from '../api/queryClient';
+import { shellQueries } from '../api/shellQueries';
+import { App } from '../app/App';
+import type { RenderedState } from '../app/hydration';
+import { prefetchPageQueries } from '../app/pageModules';
+import { siteLanguages } from '../features/settings/siteLanguages';
+import { jsonLd, structuredData } from '../features/seo/structuredData';
+import { getLanguage } from '../i18n/language';
+import { languageOfPath } from '../i18n/languageRules';
+import { resolveLanguage, startLanguage } from '../i18n/languageStore';
+import { pageUrl } from '../lib/pageUrl';
+import { redirectTarget } from '../routing/address/redirectTarget';
+import { pageQuery, type Page, type PageType } from '../routing/page/page';
+import { windowGuess } from '../theme/windowGuess';
+
+/** A page rendered for a request. */
+export interface RenderedPage {
+  status: number;
+  /** HTML of the app, and of the metadata for the document's head. */
+  app: string;
+  head: string;
+  page: Page;
+  language: string;
+  state: RenderedState;
+}
+
+/** Result of a request: a page; a redirect; or only a status, with which the browser gets the document of the files. */
+export type RenderResult = RenderedPage | { status: number; location?: string };
+
+/** Page types that are rendered on a server; the others are the customer's alone, or the editors'. */
+export const renderedTypes: readonly PageType[] = [
+  ...(['StartPage', 'CategoryPage', 'CategoryBase', 'SearchPage', 'ProductPage', 'ProductBase'] as const),
+  ...(['StandardPage', 'InspirationPage', 'InformationPage', 'StorefrontPage', 'CampaignPage'] as const),
+  ...(['NotFoundPage', 'ErrorPage'] as const),
+];
+
+/** Status of a page that was fetched. */
+const statusOf = ({ pageType }: Page) =>
+  pageType === 'NotFoundPage' ? 404 : pageType === 'ErrorPage' ? 500 : 200;
+
+/** Result for a page that could not be fetched (APP-05). */
+function failureResult(error: unknown): RenderResult {
+  if (!(error instanceof ApiError)) throw error;
+  // The browser may have more patience.
+  if (isTimeout(error)) return { status: 200 };
+  const { httpStatus, redirectUrl } = error;
+  if (httpStatus === 404) return { status: 404 };
+  const target = httpStatus === 301 && redirectUrl !== null ? redirectTarget(redirectUrl) : undefined;
+  if (!target) return { status: 500 };
+  return { status: 301, location: target.kind === 'site' ? target.href : target.address };
+}
+
+const scriptOf = (data: object) => `<script type="application/ld+json">${jsonLd(data)}</script>`;
+
+const isComplete = (client: QueryClient) =>
+  client
+    .getQueryCache()
+    .getAll()
+    .every(({ state }) => state.status === 'success');
+
+/** Fetch the page and all that its first window shows; the cache has every response, unless one has failed. */
+async function fetchPage(client: QueryClient, address: string): Promise<Page> {
+  const queries = shellQueries().map((query) => client.prefetchQuery(query as FetchQueryOptions));
+  const page = await client.fetchQuery(pageQuery(address));
+  await Promise.all(queries);
+  await prefetchPageQueries(client, page);
+  return page;
+}
+
+/** HTML of the app; tags that React hoists to the head stand before its element. */
+async function renderApp(client: QueryClient, address: string): Promise<[head: string, app: string]> {
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <StrictMode>
+        <div id="root">
+          <App
+            queryClient={client}
+            Router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>}
+          />
+        </div>
+      </StrictMode>,
+      {
+        // All at once: what comes later would need scripts in the document.
+        onAllReady: () => resolve(text(pipe(new PassThrough()))),
+        onError: reject,
+        progressiveChunkSize: Infinity,
+      },
+    );
+  });
+  const start = html.indexOf('<div id="root">');
+  return [html.slice(0, start), html.slice(start)];
+}
+
+/** Render the page of the current request. */
+export async function renderPage(guess: RenderedState['guess']): Promise<RenderResult> {
+  const { pathname, search } = pageUrl();
+  // Elsewhere the language depends on what the browser has stored (APP-08).
+  if (languageOfPath(pathname) === undefined) return { status: 200 };
+  startLanguage(pathname);
+  windowGuess.set(guess);
+  const client = createQueryClient();
+  const { queries } = client.getDefaultOptions();
+  client.setDefaultOptions({ queries: { ...queries, retry: false } });
+  try {
+    let page: Page;
+    try {
+      page = await fetchPage(client, pathname + search);
+    } catch (error) {
+      return failureResult(error);
+    }
+    const settings = client.getQueryData(getGlobalSettingsQuery().queryKey);
+    if (!settings || !isComplete(client) || !renderedTypes.includes(page.pageType))
+      return { status: statusOf(page) };
+    resolveLanguage(siteLanguages(settings), settings.languageRoute, pathname);
+    const [head, app] = await renderApp(client, pathname + search);
+    return {
+      status: statusOf(page),
+      app,
+      head: head + structuredData(page).map(scriptOf).join(''),
+      page,
+      language: getLanguage(),
+      state: { address: pathname + search, guess, queries: dehydrate(client) },
+    };
+  } finally {
+    client.clear();
+  }
+}

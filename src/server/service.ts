@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { loadPages } from '../app/pageModules';
+import { loadEnglish } from '../i18n/englishText';
+import { reportException } from '../lib/reportException';
+import { backendCalls } from './backendCalls';
+import { documentOf, withSettings, type PageFiles } from './document';
+import { renderedTypes, renderPage, type RenderResult } from './renderPage';
+import { inRequest } from './requestScope';
+import './richText';
+
+/** Options of the render service. */
+export interface ServiceOptions {
+  /** Origin of the backend, to which the calls of a page go. */
+  backend: string;
+  /** Document of the build. */
+  template: string;
+  pageFiles: PageFiles;
+  /** Setting of the deployment by the name of its meta tag; empty when it is not set. */
+  setting: (name: string) => string;
+  /** Time for the calls of a page in ms; after it the browser gets the document of the build, and makes them itself. */
+  maxWait: number;
+  /** Requests at a time; a further one gets the document of the build. */
+  maxRequests: number;
+}
+
+/** Address of the page as the browser has it: the server in front of this one says host and scheme. */
+function addressOf({ headers, url = '/' }: IncomingMessage): URL {
+  const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+  return new URL(`${scheme}://${headers.host ?? 'localhost'}${url}`);
+}
+
+const isPhone = ({ headers }: IncomingMessage) =>
+  headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');
+
+/** Value of Cache-Control: only the page of a visitor without cookies is the same for everybody. */
+function cacheControl(result: RenderResult, hasCookies: boolean): string {
+  if (hasCookies) return 'private, no-store';
+  const isCacheable = 'app' in result && result.status === 200;
+  return isCacheable ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-cache';
+}
+
+/**
+ * HTTP server that renders the shop (docs/operate.md). A page that cannot be rendered, or not in time, is the document of
+ * the build: the browser renders it.
+ */
+export async function createService(options: ServiceOptions): Promise<Server> {
+  const { setting, pageFiles, maxRequests } = options;
+  const template = withSettings(options.template, setting);
+  await Promise.all([loadEnglish(), loadPages(renderedTypes)]);
+  let requests = 0;
+
+  async function render(request: IncomingMessage, response: ServerResponse): Promise<RenderResult> {
+    if (requests > maxRequests) return { status: 200 };
+    const url = addressOf(request);
+    const { send, cookies } = backendCalls(request.headers, url.origin, options);
+    const result = await inRequest({ url, setting, send, values: new Map() }, () =>
+      renderPage(isPhone(request) ? 'phone' : 'desktop'),
+    );
+    // A visitor without cookies gets the first ones by the calls of the browser.
+    if (request.headers.cookie !== undefined && cookies.length > 0) response.setHeader('Set-Cookie', cookies);
+    return result;
+  }
+
+  return createServer((request, response) => {
+    requests += 1;
+    response.once('close', () => (requests -= 1));
+    const failed = (error: unknown): RenderResult => {
+      reportException(error);
+      return { status: 200 };
+    };
+    void render(request, response)
+      .catch(failed)
+      .then((result) => {
+        response.statusCode = result.status;
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.setHeader('Vary', 'Cookie, User-Agent');
+        response.setHeader('Cache-Control', cacheControl(result, request.headers.cookie !== undefined));
+        if ('location' in result && result.location !== undefined)
+          response.setHeader('Location', result.location);
+        if ('app' in result) response.setHeader('X-Rendered', 'true');
+        const html = 'app' in result ? documentOf(template, result, pageFiles) : template;
+        response.end(request.method === 'HEAD' ? undefined : html);
+      });
+  });
+}
