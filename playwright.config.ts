@@ -5,6 +5,8 @@ import { hasNginx } from './scripts/nginx/nginx';
 const startPort = Number(process.env.START_PORT ?? 5273);
 const shopPort = Number(process.env.SHOP_PORT ?? 4273);
 const productionPort = Number(process.env.PRODUCTION_PORT ?? 4373);
+const renderedPort = Number(process.env.RENDERED_PORT ?? 4375);
+const servicePort = Number(process.env.SERVICE_PORT ?? 4376);
 const mocksPort = Number(process.env.MOCKS_PORT ?? 4374);
 
 /** The production build on nginx, as deployed; where nginx is missing, on Vite's preview with the same headers. */
@@ -14,8 +16,8 @@ const serveProduction = hasNginx()
 
 /**
  * Projects: `start` runs against the dev server of `npm start`, with the second brand; `shop` against a build with the mocks, which loads
- * like production, and `production` against the production build with a real HTTP server whose responses tests may
- * alter. No retries: a test that passes only sometimes is broken.
+ * like production, `production` against the production build with a real HTTP server whose responses tests may
+ * alter, and `rendered` against the same behind the render service. No retries: a test that passes only sometimes is broken.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -40,7 +42,7 @@ export default defineConfig({
     { name: 'start', testMatch: /start\.spec\.ts/, use: { baseURL: `http://localhost:${startPort}` } },
     {
       name: 'shop',
-      testIgnore: [/start\.spec\.ts/, /production\//],
+      testIgnore: [/start\.spec\.ts/, /production\//, /rendered\//],
       use: { baseURL: `http://localhost:${shopPort}` },
     },
     {
@@ -48,6 +50,15 @@ export default defineConfig({
       testMatch: /production\//,
       use: { baseURL: `http://localhost:${productionPort}` },
     },
+    ...(hasNginx()
+      ? [
+          {
+            name: 'rendered',
+            testMatch: /rendered\//,
+            use: { baseURL: `http://localhost:${renderedPort}` },
+          },
+        ]
+      : []),
   ],
   webServer: [
     {
@@ -78,5 +89,17 @@ export default defineConfig({
       reuseExistingServer: !process.env.CI,
       timeout: 180_000,
     },
+    ...(hasNginx()
+      ? [
+          {
+            // After the production build, which it serves too. With time for a machine that runs three browsers.
+            command: `npm run build:render && npx tsx scripts/render.ts --port ${renderedPort} --service-port ${servicePort}`,
+            env: { STOREFRONT_API: `http://127.0.0.1:${mocksPort}`, MAX_WAIT: '10000' },
+            port: renderedPort,
+            reuseExistingServer: !process.env.CI,
+            timeout: 180_000,
+          },
+        ]
+      : []),
   ],
 });

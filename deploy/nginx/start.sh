@@ -5,12 +5,12 @@
 set -eu
 here=$(dirname "$0")
 : "${ROOT:=$here/../../dist}" "${HEADERS:=$here/../../dist-private/security-headers.conf}"
-: "${RUN:=/tmp/storefront}" "${PORT:=8080}" "${BACKEND:=http://127.0.0.1:4010}"
+: "${RUN:=/tmp/storefront}" "${PORT:=8080}" "${BACKEND:=http://127.0.0.1:4010}" "${RENDER:=}" "${RENDER_WAIT:=500ms}"
 : "${API_BASE:=}" "${MEDIA_BASE:=}" "${REDIRECT_ORIGINS:=}"
 : "${DEFAULT_LANGUAGE:=}" "${DISABLED_FEATURES:=}" "${CONSENT_CATEGORIES:=}"
 : "${SECURITY_CONTACT:=}" "${SECURITY_EXPIRES:=}"
 ROOT=$(cd "$ROOT" && pwd)
-export ROOT PORT BACKEND API_BASE MEDIA_BASE REDIRECT_ORIGINS
+export ROOT PORT BACKEND RENDER RENDER_WAIT API_BASE MEDIA_BASE REDIRECT_ORIGINS
 export DEFAULT_LANGUAGE DISABLED_FEATURES CONSENT_CATEGORIES
 export SECURITY_CONTACT SECURITY_EXPIRES
 PATH=$PATH:/usr/sbin
@@ -20,9 +20,9 @@ mkdir -p "$RUN/locations.d"
 ln -sfn /usr/share/nginx/modules "$RUN/modules"
 cp "$here/nginx.conf" "$here/storefront.conf" "$RUN"
 cp "$HEADERS" "$RUN/security-headers.conf"
-for name in settings server; do
+for name in settings server render; do
   # Only names of settings: nginx's own variables have the same form.
-  envsubst '$ROOT $PORT $BACKEND $API_BASE $MEDIA_BASE $REDIRECT_ORIGINS $DEFAULT_LANGUAGE \
+  envsubst '$ROOT $PORT $BACKEND $RENDER $RENDER_WAIT $API_BASE $MEDIA_BASE $REDIRECT_ORIGINS $DEFAULT_LANGUAGE \
 $DISABLED_FEATURES $CONSENT_CATEGORIES \
 $SECURITY_CONTACT $SECURITY_EXPIRES' \
     <"$here/$name.conf.template" >"$RUN/$name.conf"

@@ -154,3 +154,70 @@ describe.skipIf(!hasNginx())('nginx', () => {
     await deployed;
   });
 });
+
+describe.skipIf(!hasNginx())('nginx in front of the render service', () => {
+  let service: HttpServer;
+
+  beforeAll(async () => {
+    service = await startHttpServer();
+    port = await freePort();
+    const render = { RENDER: service.origin, RENDER_WAIT: '2s', BACKEND: service.origin };
+    nginx = startNginx({
+      port,
+      ...smallBuild(),
+      settings: { ...render, MEDIA_BASE: 'https://media.example.com' },
+    });
+    origin = `http://127.0.0.1:${port}`;
+    await vi.waitFor(async () => expect((await ask('/health')).status).toBe(200), 15_000);
+  }, 20_000);
+
+  afterAll(async () => {
+    nginx.kill('SIGQUIT');
+    await once(nginx, 'exit');
+    await service.close();
+  });
+
+  test('DEV-07 a page comes from the service, which learns its address, with a policy that allows style attributes', async () => {
+    const headers = {
+      'X-Rendered': 'true',
+      'Cache-Control': 'public, s-maxage=60',
+      'Content-Type': 'text/html',
+    };
+    service.reply = () => ({ headers, body: '<p style="color: red">Sofas</p>' });
+    const response = await ask('/en/sofas?sort=price', { 'X-Forwarded-Proto': 'https' });
+    expect(await response.text()).toBe('<p style="color: red">Sofas</p>');
+    expect(service.received.at(-1)?.url).toBe('/en/sofas?sort=price');
+    expect(service.received.at(-1)?.headers).toMatchObject({
+      host: `127.0.0.1:${port}`,
+      'x-forwarded-proto': 'https',
+    });
+    expect(response.headers.get('cache-control')).toBe('public, s-maxage=60');
+    expect(response.headers.get('x-rendered')).toBeNull();
+    expect(response.headers.get('content-security-policy')).toContain("; style-src-attr 'unsafe-inline'; ");
+    expect(response.headers.get('content-security-policy')).toContain('https://media.example.com');
+  });
+
+  test('DEV-07 its statuses and redirects are those of the shop, and files do not come from it', async () => {
+    service.reply = () => ({ status: 404, headers: { 'Content-Type': 'text/html' }, body: 'None' });
+    const missing = await ask('/en/none');
+    expect([missing.status, await missing.text()]).toEqual([404, 'None']);
+    expect(missing.headers.get('content-security-policy')).toContain("; style-src-attr 'none'; ");
+    expect(await (await ask('/offline-worker.js')).text()).toBe(script);
+    service.reply = () => ({ status: 301, headers: { Location: '/en/sofas' } });
+    const moved = await fetch(`${origin}/en/couches`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/en/sofas']);
+  });
+
+  test.each(['never', 'hangUp'] as const)(
+    'DEV-07 a service that answers %s leaves the document of the build, with its settings',
+    async (reply) => {
+      service.reply = () => reply;
+      const response = await ask('/en/sofas');
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      const text = await response.text();
+      expect(text).toContain('id="root"');
+      expect(text).toContain('<meta name="media-base" content="https://media.example.com" />');
+    },
+  );
+});

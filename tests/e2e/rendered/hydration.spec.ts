@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test';
+import { recordPageErrors } from '../../support/browser/pageErrors';
+import { recordViolations } from '../../support/browser/recordViolations';
+import { layoutShifts, watchLayout } from '../../support/browser/layoutShift';
+import { recordCalls } from '../../support/browser/shopAnswers';
+import { setWidth, signIn } from '../../support/browser/shopWindow';
+import { samplePages } from '../../support/samplePages';
+
+/** A page of each type that the service renders. */
+const addresses = [
+  samplePages.StartPage,
+  samplePages.ProductPage,
+  samplePages.StandardPage,
+  samplePages.InspirationPage,
+  samplePages.InformationPage,
+  samplePages.StorefrontPage,
+  samplePages.CampaignPage,
+  samplePages.NotFoundPage,
+  samplePages.ErrorPage,
+];
+
+/** Open a page that the service has rendered, and wait until the browser has taken it over. */
+async function openRendered(page: Page, address: string): Promise<void> {
+  const response = await page.goto(address);
+  expect(await response?.text(), address).toContain('id="rendered-state"');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+for (const [width, userAgent, colorScheme] of [
+  [1440, undefined, 'light'],
+  [390, 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36', 'dark'],
+] as const)
+  test.describe(`at ${width} px`, () => {
+    test.use({ ...(userAgent && { userAgent }), colorScheme });
+
+    test('APP-15 the browser takes over each rendered page as it is: no exception, violation, shift, or call sent twice', async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      const errors = await recordPageErrors(page);
+      const violations = await recordViolations(page);
+      await watchLayout(page);
+      await setWidth(page, width);
+      for (const address of addresses)
+        await test.step(address, async () => {
+          const calls = recordCalls(page);
+          await openRendered(page, address);
+          const paths = calls.map(({ path }) => path);
+          for (const path of ['content/page', 'site/translations', 'content/header', 'customer'])
+            expect(paths, address).not.toContain(path);
+          // When the font loads after the first text, words move slightly.
+          const shifts = (await layoutShifts(page)).filter(({ value }) => value >= 0.002);
+          expect(shifts, address).toEqual([]);
+        });
+      // The pages themselves are a 404 and a 500.
+      expect(errors.filter((error) => !/status of (404|500)/.test(error))).toEqual([]);
+      expect(violations).toEqual([]);
+    });
+  });
+
+test('CARD-08 LIST-03 a rendered category takes over the stored VAT basis, view and theme of its customer', async ({
+  page,
+}) => {
+  await setWidth(page, 1440);
+  const errors = await recordPageErrors(page);
+  await openRendered(page, samplePages.CategoryPage);
+  await signIn(page);
+  const vat = page.getByRole('switch', { name: /VAT/ });
+  await vat.click();
+  await expect(vat).not.toBeChecked();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Use the dark theme' }).click();
+  await openRendered(page, samplePages.CategoryPage);
+  await expect(vat).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('link', { name: /My account/ })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SEO-01 a page shows its heading, its text and the menu', async ({ page }) => {
+    await page.goto('/en/customer-service/delivery');
+    await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
+    await expect(page.getByText('Parcel to a pick-up point')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  });
+});
