@@ -4,7 +4,7 @@ import { chromiumFlags, ensureChromium } from '../../scripts/chromium';
 import type { ListingResult } from '../../src/api/generated/types';
 import { buildBaselines } from './baselines/buildBaselines';
 import { staticCopy, type StaticPage } from './baselines/staticCopy';
-import { startMockBackend } from './server/mockBackend';
+import { startMockBackend, startRenderService } from './server/processes';
 import { startWebServer, type Encoding, type Protocol } from './server/webServer';
 import { unthrottled } from './firstVisit/conditions';
 import { shopTargets } from './firstVisit/targets';
@@ -22,7 +22,9 @@ interface Comparison {
 /** Browser, servers and builds of a run. */
 export interface Stage {
   browser: Browser;
+  /** Origins of the files alone, and of the render service. */
   origins: Record<Protocol, string>;
+  renderedOrigins: Record<Protocol, string>;
   comparisons: Record<PageName, Comparison>;
   /** Duration of the production build, in s. */
   buildSeconds: number;
@@ -39,8 +41,12 @@ const folder = 'dist-bench';
  */
 function buildShop(): number {
   const started = performance.now();
-  execFileSync('node_modules/.bin/vite', ['build', '--outDir', `${folder}/shop`], { stdio: 'ignore' });
-  return (performance.now() - started) / 1000;
+  const build = (...args: string[]) =>
+    execFileSync('node_modules/.bin/vite', ['build', ...args], { stdio: 'ignore' });
+  build('--outDir', `${folder}/shop`);
+  const seconds = (performance.now() - started) / 1000;
+  build('--ssr', '--outDir', `${folder}/render`);
+  return seconds;
 }
 
 /** Open a category and record its request for products, with the response. */
@@ -92,6 +98,12 @@ export async function openStage(report: (step: string) => void, encoding: Encodi
   const [shop, baselines] = [`${folder}/shop`, `${folder}/baselines`];
   const site = { shop, baselines, documents, backend: backend.port, encoding };
   const [one, two] = [await startWebServer('HTTP/1.1', site), await startWebServer('HTTP/2', site)];
+  const service = await startRenderService(folder, backend.port);
+  const rendered = { ...site, render: service.port };
+  const [three, four] = [
+    await startWebServer('HTTP/1.1', rendered),
+    await startWebServer('HTTP/2', rendered),
+  ];
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...chromiumFlags, '--ignore-certificate-errors', '--enable-precise-memory-info'],
@@ -101,7 +113,10 @@ export async function openStage(report: (step: string) => void, encoding: Encodi
   const { start, category, search } = shopTargets;
   const { products, call, language } = await recordListing(browser, one.origin, category);
   const product = { ...shopTargets.product, path: products[0]?.url ?? '' };
-  const copy = (target: Target) => copyPage(browser, one.origin, target, documents);
+  const baselinesOf = async (target: Target): Promise<Target[]> => [
+    { ...target, name: `rendered ${target.name}`, origins: 'renderedOrigins' },
+    await copyPage(browser, one.origin, target, documents),
+  ];
 
   const query = new URLSearchParams({ call, language, page: category.path });
   const bareList = { ...category, name: 'bare React list', path: `/baselines/list.html?${query.toString()}` };
@@ -109,17 +124,18 @@ export async function openStage(report: (step: string) => void, encoding: Encodi
   return {
     browser,
     origins: { 'HTTP/1.1': one.origin, 'HTTP/2': two.origin },
+    renderedOrigins: { 'HTTP/1.1': three.origin, 'HTTP/2': four.origin },
     comparisons: {
-      start: { page: start, baselines: [await copy(start)] },
-      category: { page: category, baselines: [await copy(category), bareList] },
-      search: { page: search, baselines: [await copy(search)] },
-      product: { page: product, baselines: [await copy(product)] },
+      start: { page: start, baselines: await baselinesOf(start) },
+      category: { page: category, baselines: [...(await baselinesOf(category)), bareList] },
+      search: { page: search, baselines: await baselinesOf(search) },
+      product: { page: product, baselines: await baselinesOf(product) },
     },
     buildSeconds,
     assets: `${folder}/shop/assets`,
     async close() {
       await browser.close();
-      await Promise.all([one.close(), two.close(), backend.close()]);
+      await Promise.all([one, two, three, four, backend, service].map((each) => each.close()));
     },
   };
 }

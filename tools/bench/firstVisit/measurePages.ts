@@ -42,6 +42,8 @@ const figures = {
   pictures: ({ pictures }: Visit) => pictures / 1000,
   lcp: ({ lcp }: Visit) => lcp / 1000,
   tbt: ({ tbt }: Visit) => tbt / 1000,
+  longestTask: ({ longestTask }: Visit) => longestTask / 1000,
+  elements: ({ elements }: Visit) => elements,
   cls: ({ cls }: Visit) => cls,
   heap: ({ heap }: Visit) => heap,
   html: ({ load }: Visit) => kilobytes(['html'], load),
@@ -93,7 +95,9 @@ export async function measurePages(
     machine.push(await machineState());
     for (const { protocol, condition, series } of groups)
       for (const { target, visits } of series)
-        visits.push(await firstVisit(stage.browser, stage.origins[protocol], target, condition));
+        visits.push(
+          await firstVisit(stage.browser, stage[target.origins ?? 'origins'][protocol], target, condition),
+        );
   }
   const measured = groups.map(({ page, protocol, condition, series }) => ({
     page,

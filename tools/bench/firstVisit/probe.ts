@@ -13,6 +13,8 @@ interface Probe {
   firstPaint: number;
   largestPaint: number;
   shift: number;
+  /** Elements of the document when its content was painted. */
+  elements: number;
   longTasks: { start: number; duration: number }[];
   /** Time at which the content was in the document with its handlers: requests from then on are not needed for it. */
   committed?: number;
@@ -32,7 +34,7 @@ declare global {
  * the expected content until all of it is present.
  */
 export function installProbe(expected: Expected): void {
-  const probe: Probe = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], marks: {} };
+  const probe: Probe = { firstPaint: 0, largestPaint: 0, shift: 0, elements: 0, longTasks: [], marks: {} };
   window.probe = probe;
   performance.setResourceTimingBufferSize(2000);
   const observe = (type: string, record: (entry: PerformanceEntry) => void) =>
@@ -75,6 +77,9 @@ export function installProbe(expected: Expected): void {
     const due = (Object.keys(tests) as (keyof typeof tests)[]).filter(
       (name) => probe.marks[name] === undefined && tests[name](),
     );
+    // Hydration adds handlers without changing the document.
+    if (due.includes('usable')) probe.committed ??= performance.now();
+    if (due.includes('content')) probe.elements = all('*').length;
     if (due.length > 0) {
       // A task that is queued in a frame's callback runs after the frame is painted.
       const { port1, port2 } = new MessageChannel();

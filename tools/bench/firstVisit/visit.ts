@@ -8,6 +8,8 @@ export interface Target extends Expected {
   name: string;
   /** Path and query. */
   path: string;
+  /** Deployment that it is visited on; default: the files alone. */
+  origins?: 'origins' | 'renderedOrigins';
 }
 
 /** Measurements of one visit; times in ms since the navigation began. */
@@ -21,6 +23,10 @@ export interface Visit {
   usable: number;
   /** Total blocking time: the parts of tasks beyond 50 ms each, in ms. */
   tbt: number;
+  /** Longest task, in ms. */
+  longestTask: number;
+  /** Elements of the document when the main content was painted. */
+  elements: number;
   cls: number;
   /** MB in use after a garbage collection. */
   heap: number;
@@ -152,6 +158,8 @@ export async function visitIn(
     pictures: marks.pictures ?? 0,
     usable,
     tbt: probe.longTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    longestTask: Math.max(0, ...probe.longTasks.map(({ duration }) => duration)),
+    elements: probe.elements,
     cls: probe.shift,
     heap: heap / 1e6,
     loadUntilUsable: loadBefore(resources, committed),

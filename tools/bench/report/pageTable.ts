@@ -21,12 +21,14 @@ const columns: readonly Column[] = [
   { title: 'pictures', figures: ['pictures'], digits: 2, spread: true },
   { title: 'LCP', figures: ['lcp'], digits: 2, spread: true },
   { title: 'TBT', figures: ['tbt'], digits: 2, spread: true },
+  { title: 'longest task', figures: ['longestTask'], digits: 2, spread: true },
   { title: 'CLS', figures: ['cls'], digits: 4 },
   { title: 'HTML kB', figures: ['html'], digits: 1 },
   { title: 'JS kB', figures: ['jsUntilUsable', 'js'], digits: 0 },
   { title: 'CSS kB', figures: ['cssUntilUsable', 'css'], digits: 0 },
   { title: 'all kB', figures: ['kilobytesUntilUsable', 'kilobytes'], digits: 0 },
   { title: 'requests', figures: ['requestsToGrid', 'requests'], digits: 0 },
+  { title: 'elements', figures: ['elements'], digits: 0 },
   { title: 'heap MB', figures: ['heap'], digits: 1 },
 ];
 

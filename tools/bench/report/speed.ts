@@ -41,13 +41,13 @@ const comparedFigures: readonly { title: string; figure: Figure }[] = [
   { title: 'LCP', figure: 'lcp' },
 ];
 
-/** Rows of a page: its own figures, those of its baselines, and the ratio to the last of these. */
+/** Rows of a page: its figures as files and rendered, those of its baselines, and both ratios to the last of these. */
 function comparisons({ page, results }: Measured): string[][] {
   return comparedFigures.map(({ title, figure }) => {
     const values = results.map(({ figures }) => figures[figure].median);
-    const [own = 0, staticCopy, bareList] = values.map((value) => value.toFixed(2));
-    const ratio = (values[0] ?? 0) / (values.at(-1) ?? 1);
-    return [`${page}: ${title}`, String(own), staticCopy ?? '', bareList ?? '', ratio.toFixed(2)];
+    const [own = '', rendered = '', staticCopy = '', bareList = ''] = values.map((value) => value.toFixed(2));
+    const ratios = values.slice(0, 2).map((value) => (value / (values.at(-1) ?? 1)).toFixed(2));
+    return [`${page}: ${title}`, own, rendered, staticCopy, bareList, ratios.join(' / ')];
   });
 }
 
@@ -56,9 +56,10 @@ export function speedSummary(run: Run): string {
   const rows = run.measured
     .filter(({ protocol, condition }) => protocol === 'HTTP/1.1' && condition === 'throttled')
     .flatMap(comparisons);
-  return [conditionsOf(run), table(['s', 'shop', 'static copy', 'bare React list', 'ratio'], rows)].join(
-    '\n\n',
-  );
+  return [
+    conditionsOf(run),
+    table(['s', 'shop', 'rendered', 'static copy', 'bare React list', 'ratios'], rows),
+  ].join('\n\n');
 }
 
 const section = (title: string, text: string): string[] => (text === '' ? [] : [`## ${title}`, text]);

@@ -27,6 +27,8 @@ export interface Site {
   documents: Map<string, string>;
   /** Port of the mock backend. */
   backend: number;
+  /** Port of the render service, which answers for documents; without one they are that of the build. */
+  render?: number;
   encoding: Encoding;
 }
 
@@ -83,7 +85,7 @@ const ownHeaders = (headers: Request['headers']): Record<string, string> =>
   );
 
 /** Handler that serves files, compressed once and cached, and forwards API calls and pictures to the backend. */
-function createHandler({ shop, baselines, documents, backend, encoding }: Site) {
+function createHandler({ shop, baselines, documents, backend, render, encoding }: Site) {
   const agent = new Agent({ keepAlive: true });
   const contents = new Map<string, Promise<Content>>();
 
@@ -132,11 +134,11 @@ function createHandler({ shop, baselines, documents, backend, encoding }: Site) 
     response.end(isSmall ? body : await compressGzip(body));
   }
 
-  function forward(message: Request, response: Response): void {
+  function forward(port: number, message: Request, response: Response): void {
     const { method, url: path, headers } = message;
     const host = headers[':authority'] ?? headers.host ?? 'localhost';
     const call = request(
-      { port: backend, agent, method, path, headers: { ...ownHeaders(headers), host: String(host) } },
+      { port, agent, method, path, headers: { ...ownHeaders(headers), host: String(host) } },
       (answer) => void sendAnswer(answer, response),
     );
     call.on('error', () => response.writeHead(502).end());
@@ -145,7 +147,8 @@ function createHandler({ shop, baselines, documents, backend, encoding }: Site) 
 
   return (message: Request, response: Response): void => {
     const path = new URL(message.url ?? '/', 'http://localhost').pathname;
-    if (/^\/(api|mock-media|mock-payment)\//.test(path)) forward(message, response);
+    if (/^\/(api|mock-media|mock-payment)\//.test(path)) forward(backend, message, response);
+    else if (render !== undefined && extname(path) === '') forward(render, message, response);
     else void sendFile(path, message, response);
   };
 }
