@@ -84,17 +84,14 @@ async function signIn(email: string): Promise<string> {
   return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-/** Origin of a service whose backend has a text in the first block of every page. */
-async function withText(html: string): Promise<string> {
+/** Origin of a service whose backend's responses are altered. */
+async function withAltered(alter: (body: string) => string): Promise<string> {
   const proxy = createServer((request, response) => {
     const headers = Object.fromEntries(
       Object.entries(request.headers).filter(([name]) => name !== 'host' && name !== 'connection'),
     ) as Record<string, string>;
     void fetch(shop.backend + (request.url ?? ''), { headers }).then(async (answer) => {
-      const body = (await answer.text()).replace(
-        /"text":"<(?:[^"\\]|\\.)*"/,
-        `"text":${JSON.stringify(html)}`,
-      );
+      const body = alter(await answer.text());
       response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(body);
     });
   });
@@ -194,9 +191,21 @@ test('APP-15 pages of a customer alone, and addresses without a language, are th
 test('PDP-06 an editor’s text is in the document, without what the sanitiser removes', async () => {
   const html =
     '<p onclick="alert(1)">Oak <a href="javascript:alert(1)">lasts</a></p><script>alert(1)</script>';
-  const { document } = await open('/en/customer-service/delivery', {}, await withText(html));
+  const origin = await withAltered((body) =>
+    body.replace(/"text":"<(?:[^"\\]|\\.)*"/, `"text":${JSON.stringify(html)}`),
+  );
+  const { document } = await open('/en/customer-service/delivery', {}, origin);
   const text = document.querySelector('main [role=presentation]');
   expect(text?.innerHTML).toBe('<p>Oak <a>lasts</a></p>');
+});
+
+test('ANA-03 a document asks for consent', async () => {
+  const origin = await withAltered((body) => body.replace('"gtmId":null', '"gtmId":"GTM-ABC1234"'));
+  const { document } = await open('/en', {}, origin);
+  const heading = [...document.querySelectorAll('h2')].find(({ textContent }) =>
+    textContent.includes('statistics'),
+  );
+  expect(heading?.closest('section')?.className).toContain('banner');
 });
 
 test('DEV-07 the document has the settings of the deployment', async () => {
@@ -225,6 +234,11 @@ test('AUTH-03 the document of a visitor without cookies may be shared, that of a
 test('AUTH-03 of 50 sessions at a time each gets its own customer and language', async () => {
   const emails = ['ingrid@furulia.example', 'ase@kontorhotellet.example', 'mattias@kontorhotellet.example'];
   const cookies = await Promise.all(emails.map(signIn));
+  const paths = {
+    no: '/no/kundeservice/levering',
+    sv: '/sv/kundservice/leverans',
+    en: '/en/customer-service/delivery',
+  };
   const languages = ['no', 'sv', 'en'] as const;
   const visits = Array.from({ length: 50 }, (_, index) => ({
     email: emails[index % 4],
@@ -233,7 +247,7 @@ test('AUTH-03 of 50 sessions at a time each gets its own customer and language',
   }));
   await Promise.all(
     visits.map(async ({ email, cookie, language }) => {
-      const { document, state, isRendered } = await open(`/${language}`, cookie ? { Cookie: cookie } : {});
+      const { document, state, isRendered } = await open(paths[language], cookie ? { Cookie: cookie } : {});
       expect(isRendered).toBe(true);
       expect(document.documentElement.lang).toBe(language);
       const customer = state?.queries.queries.find(({ queryKey }) => queryKey[0] === 'getCustomer');

@@ -1,4 +1,5 @@
 import { readSetting } from '../../config/deployment';
+import { hideAnsweredQuestion } from '../../features/analytics/storedConsent';
 import { dropForeignText } from '../../routing/address/personalText';
 import { applyStoredTheme } from '../../theme/applyStoredTheme';
 import { reopenFailedAddress } from './reopenFailedAddress';
@@ -8,6 +9,7 @@ import { watchStart } from './watchStart';
 
 // Runs in the document's head, before the first paint and while the app's code is loading.
 applyStoredTheme();
+hideAnsweredQuestion();
 watchStart();
 dropForeignText();
 reopenFailedAddress();

@@ -3,6 +3,7 @@ import { classNames } from '../../components/classNames';
 import { announce } from '../../components/LiveRegion/announce';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useConsent } from './consent';
+import { storedConsent } from './storedConsent';
 import { ConsentChoice } from './ConsentChoice';
 import styles from './Consent.module.css';
 import { useAppliedConsent, useThirdParties } from './useThirdParties';
@@ -15,7 +16,10 @@ interface BannerProps {
 function Banner({ contentId }: BannerProps) {
   const t = useTranslate();
   const titleId = useId();
-  useEffect(() => announce(`${t('consent.title')} ${t('consent.text')}`), [t]);
+  useEffect(() => {
+    // A page rendered on a server has the question until it is hydrated, hidden where it has been answered.
+    if (storedConsent() === null) announce(`${t('consent.title')} ${t('consent.text')}`);
+  }, [t]);
   return (
     <section className={styles.banner} aria-labelledby={titleId}>
       <div className={classNames('page-width', styles.content)}>

@@ -2,7 +2,8 @@ import { Button } from '../../components/Button/Button';
 import { announce } from '../../components/LiveRegion/announce';
 import { SafeLink } from '../../routing/links/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
-import { setConsent, useConsent, type Consent } from './consent';
+import { setConsent, useConsent } from './consent';
+import type { Consent } from './storedConsent';
 import { useSettings } from '../settings/settings';
 import styles from './Consent.module.css';
 

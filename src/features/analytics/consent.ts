@@ -1,22 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '../../lib/storage';
+import { writeStored } from '../../lib/storage';
+import { consentKey, storedConsent, type Consent } from './storedConsent';
 
-/** Consent beyond what is strictly necessary: statistics, or nothing (ANA-03). */
-export type Consent = 'statistics' | 'necessary';
-
-/** Local storage key of the consent. */
-const storageKey = 'consent';
 const listeners = new Set<() => void>();
-
-/** The consent stored in this browser; null before any choice. */
-function getConsent(): Consent | null {
-  const stored = readStored('local', storageKey);
-  return stored === 'statistics' || stored === 'necessary' ? stored : null;
-}
 
 /** Store the consent and notify subscribers (ANA-03). */
 export function setConsent(consent: Consent): void {
-  writeStored('local', storageKey, consent);
+  writeStored('local', consentKey, consent);
   for (const listener of [...listeners]) listener();
 }
 
@@ -35,5 +25,5 @@ function subscribe(listener: () => void): () => void {
  * @example const hasStatistics = useConsent() === 'statistics';
  */
 export function useConsent(): Consent | null {
-  return useSyncExternalStore(subscribe, getConsent, () => null);
+  return useSyncExternalStore(subscribe, storedConsent, () => null);
 }

@@ -1,6 +1,6 @@
 import { mayCollectStatistics } from '../../config/deployment';
 import { reportException } from '../../lib/reportException';
-import type { Consent } from './consent';
+import type { Consent } from './storedConsent';
 import {
   closeDataLayer,
   openDataLayer,

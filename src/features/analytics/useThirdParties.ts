@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useConsent, type Consent } from './consent';
+import { useConsent } from './consent';
+import type { Consent } from './storedConsent';
 import { pushPageview } from './pageview';
 import { applyConsent, thirdPartiesOf, type ThirdParties } from './thirdParties';
 import { useSettings } from '../settings/settings';
