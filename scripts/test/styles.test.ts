@@ -16,8 +16,8 @@ const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 
 /** Classes that a module defines. */
 function defined(module: string): Set<string> {
-  const withoutComments = readFileSync(module, 'utf8').replace(/\/\*[^]*?\*\//g, '');
-  return new Set(names(withoutComments, /\.([a-zA-Z][\w-]*)/g));
+  const rules = readFileSync(module, 'utf8').replace(/\/\*[^]*?\*\/|url\(.*?\)/g, '');
+  return new Set(names(rules, /\.([a-zA-Z][\w-]*)/g));
 }
 
 /** Importers of a module, with the name of their import. */

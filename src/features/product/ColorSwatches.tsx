@@ -41,7 +41,7 @@ export function ColorSwatches({
     >
       <Each items={colors} place="/availableColors" keyOf={({ key }) => key}>
         {(color) => {
-          const label = color.name || color.key;
+          const label = (color.name || color.key).trim();
           const swatch = {
             className: styles.swatch,
             style: { backgroundColor: color.swatch },

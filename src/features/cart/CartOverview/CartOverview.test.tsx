@@ -213,7 +213,11 @@ test('CART-02 clearing asks first: cancelling keeps everything, confirming clear
   expect(document.activeElement).toBe(main.getByRole('button', { name: 'Empty the cart' }));
   expect(await held()).toHaveLength(2);
   await user.keyboard('{Enter}');
-  await user.click(within(main.getByRole('group')).getByRole('button', { name: 'Empty the cart' }));
+  await user.click(
+    within(main.getByRole('group', { name: 'Remove all products from the cart?' })).getByRole('button', {
+      name: 'Empty the cart',
+    }),
+  );
   await main.findByRole('heading', { name: 'Your cart is empty' });
   expect(await held()).toEqual([]);
   await user.click(main.getByRole('button', { name: 'Undo' }));
@@ -229,7 +233,11 @@ test('CART-02 a double click clears once, and undoes it once, each with one even
   const { main, user } = await openCart([plenty.code, 2]);
   const clicks = (button: HTMLElement) => [1, 2].forEach(() => fireEvent.click(button));
   await user.click(main.getByRole('button', { name: 'Empty the cart' }));
-  clicks(within(main.getByRole('group')).getByRole('button', { name: 'Empty the cart' }));
+  clicks(
+    within(main.getByRole('group', { name: 'Remove all products from the cart?' })).getByRole('button', {
+      name: 'Empty the cart',
+    }),
+  );
   clicks(await main.findByRole('button', { name: 'Undo' }));
   // Every request of the second clicks has been answered before this change, which is queued after them.
   await screen.findByText(new RegExp(`^Article number ${plenty.code}`));
