@@ -58,7 +58,7 @@ for (const [width, userAgent, colorScheme] of [
     });
   });
 
-test('CARD-08 LIST-03 a rendered category takes over the stored VAT basis, view and theme of its customer', async ({
+test('CARD-08 a rendered category takes over the stored VAT basis, view and theme of its customer', async ({
   page,
 }) => {
   await setWidth(page, 1440);
