@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { brokenPart } from '../../../components/ErrorBoundary/BrokenPart';
 import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
@@ -73,17 +73,13 @@ const variationParameter = 'selectedModel';
  * place so that the page is not refetched; an unknown code counts as none.
  */
 function useVariation(product: ProductDetails) {
-  const [search, setSearch] = useSearchParams();
-  const code = search.get(variationParameter);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const code = new URLSearchParams(search).get(variationParameter);
   const choose = (nextCode: string) => {
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set(variationParameter, nextCode);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    const next = new URLSearchParams(search);
+    next.set(variationParameter, nextCode);
+    void navigate({ search: next.toString() }, { replace: true });
   };
   const chosen = product.variations.find((variation) => variation.code === code);
   return { variation: chosen ?? defaultVariation(product), choose };
