@@ -11,6 +11,7 @@ import { brandFiles } from './scripts/build/brandFiles.ts';
 import { chunkGroups } from './scripts/build/chunkGroups.ts';
 import { compileHints } from './scripts/build/compileHints.ts';
 import { deploymentFiles } from './scripts/build/deploymentFiles.ts';
+import { inlineClassNames } from './scripts/build/inlineClassNames.ts';
 import { mockBuildHeaders, securityHeaders } from './scripts/build/securityHeaders.ts';
 import { offlineWorker } from './scripts/build/offlineWorker.ts';
 import { shakeRouter } from './scripts/build/shakeRouter.ts';
@@ -59,6 +60,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
             bootScript('src/app/boot/boot.ts'),
             compileHints(),
             shakeRouter(),
+            inlineClassNames(),
             ...(mocks
               ? [mockDeployment(), mockMedia({ copy: mockBuild }), mswWorkerPlugin()]
               : [
@@ -109,6 +111,8 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
             treeshake: {
               moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],
             },
+            // Class names of CSS modules too (inlineClassNames).
+            optimization: { inlineConst: { mode: 'all' } },
             output: {
               chunkFileNames,
               assetFileNames,
