@@ -11,8 +11,8 @@ import { isLaterModule, modals } from '../../tests/support/laterModules';
  */
 const budgets = {
   'src/pages/StartPage/StartPage.tsx': 135,
-  'src/pages/CategoryPage/CategoryPage.tsx': 155,
-  'src/pages/SearchPage/SearchPage.tsx': 157,
+  'src/pages/CategoryPage/CategoryPage.tsx': 146,
+  'src/pages/SearchPage/SearchPage.tsx': 148,
   'src/pages/ProductPage/ProductPage.tsx': 139,
 };
 

@@ -67,27 +67,24 @@ function scrollOn(page: Page, until: number): Promise<Scroll> {
   );
 }
 
-/** Scroll through the first cards, then render copies of all their rows at once. */
+/** Scroll through the first cards, then render copies of all of them at once. */
 async function renderAllCards(page: Page): Promise<void> {
   await page.evaluate(
     async ([last, px]) => {
-      const rows = new Map<number, string>();
+      const cards = new Map<number, string>();
       for (let seen = 0; seen < last;) {
         window.scrollBy({ top: px, behavior: 'instant' });
         await new Promise(requestAnimationFrame);
-        for (const row of document.querySelectorAll<HTMLElement>('[data-index]')) {
-          const copy = row.cloneNode(true) as HTMLElement;
-          copy.style.marginTop = '';
-          rows.set(Number(row.dataset['index']), copy.outerHTML);
-          seen = Math.max(seen, Number(row.lastElementChild?.getAttribute('aria-posinset')));
+        for (const card of document.querySelectorAll<HTMLElement>('[data-card]')) {
+          cards.set(Number(card.dataset['card']), card.outerHTML);
+          seen = Math.max(seen, Number(card.getAttribute('aria-posinset')));
         }
       }
-      const list = document.querySelector<HTMLElement>('[data-index]')?.parentElement;
+      const list = document.querySelector<HTMLElement>('[data-card]')?.parentElement;
       if (!list) throw new Error('There is no list of products on the page');
       // React may still change its own list.
       const copy = list.cloneNode() as HTMLElement;
-      copy.style.padding = '';
-      copy.innerHTML = [...rows]
+      copy.innerHTML = [...cards]
         .sort(([a], [b]) => a - b)
         .map(([, html]) => html)
         .join('');

@@ -1,34 +1,129 @@
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { classNames } from '../../../components/classNames';
-import { CardRows, type ProductGridProps } from './CardRows';
-import styles from './ProductGrid.module.css';
-import { SkeletonCards } from './SkeletonCards';
-import { useGridLayout } from './useGridLayout';
-import type { CardAnchor } from './useScrollAnchor';
+import { savedScrollPosition } from '../../../routing/scroll/scrollPositions';
+import type { CardProduct } from '../../product/card/cardProduct';
 import type { ListingView } from '../sortBar/useListingView';
+import { CardItem } from './CardItem';
+import styles from './ProductGrid.module.css';
+import { maxSkeletons, SkeletonCards } from './SkeletonCards';
+import { firstCards, useWindowedRows } from './useWindowedRows';
+
+/** A list of products to render. */
+interface ProductGridProps {
+  /** Id of the list and its selection. */
+  list: string;
+  products: readonly CardProduct[];
+  /** Number of pending products at the end, for which space is reserved. */
+  pendingCount: number;
+  /** Number of hits before the first product. */
+  skip: number;
+  /** Total number of hits, loaded or not. */
+  numberOfHits: number;
+  view: ListingView;
+  /** Index among all hits of the card to focus once rendered; undefined leaves focus unchanged. */
+  focusAt?: number;
+  onFocused?: () => void;
+}
+
+const neverChanges = () => () => undefined;
 
 /**
- * LIST-01: product cards, as a grid or a list. The first render has the rows near the window only; those below follow
- * after it, interruptibly.
+ * True in the first render of a list, unless it restores a scroll position: only the first cards are rendered, the
+ * others follow after it, interruptibly.
  */
-export function ProductGrid(props: ProductGridProps) {
-  const { view } = props;
-  const frame = useRef<HTMLDivElement>(null);
-  const anchor = useRef<CardAnchor>(undefined);
-  const layout = useGridLayout(frame, view);
+function useIsFirstRender(): boolean {
+  const { key } = useLocation();
   const isFirstRender = useDeferredValue(false, true);
-  return (
-    <div ref={frame} className={classNames(styles.frame, styles[view])}>
-      {layout && (
-        <CardRows
-          key={`${view} ${layout.columns}`}
-          {...props}
-          layout={layout}
-          anchor={anchor}
-          isFirstRender={isFirstRender}
+  const restoresPosition = useSyncExternalStore(
+    neverChanges,
+    () => (savedScrollPosition(key) ?? 0) > 0,
+    () => false,
+  );
+  return isFirstRender && !restoresPosition;
+}
+
+/** Index of the card that contains an element. */
+function cardOf(element: Element): number | undefined {
+  const card = element.closest<HTMLElement>('[data-card]')?.dataset['card'];
+  return card === undefined ? undefined : Number(card);
+}
+
+/** Index of the card with focus; it stays rendered, so that focus is never lost. */
+function useFocusedCard() {
+  const [focused, setFocused] = useState<number>();
+  return {
+    focused,
+    onFocus: ({ target }: FocusEvent) => setFocused(cardOf(target)),
+    onBlur: () => setFocused(undefined),
+  };
+}
+
+/** LIST-01: product cards, as a grid or a list; of a long list only those near the window are rendered. */
+export function ProductGrid(props: ProductGridProps) {
+  const { list, products, pendingCount, skip, numberOfHits, view, focusAt, onFocused } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const isFirstRender = useIsFirstRender();
+  const { focused, ...focusEvents } = useFocusedCard();
+  const focusIndex = focusAt === undefined ? -1 : focusAt - skip;
+  const target = focusIndex >= 0 && focusIndex < products.length ? focusIndex : undefined;
+  const { columns, rows, whole, after, pendingHeight, measure } = useWindowedRows({
+    list,
+    view,
+    skip,
+    count: products.length,
+    pendingCount,
+    pinned: [focused, target].filter((card) => card !== undefined),
+    listRef: ref,
+    isFirstRender,
+  });
+
+  const isPartial = isFirstRender && !rows && products.length > firstCards;
+
+  useEffect(() => {
+    if (target === undefined) return;
+    ref.current?.querySelector<HTMLElement>(`[data-card="${target}"] a`)?.focus();
+    onFocused?.();
+  }, [target, onFocused]);
+
+  const space = (height: number, key: string) =>
+    height > 0 ? [<div key={key} role="none" className={styles.space} style={{ height }} />] : [];
+  const cards = (start: number, end: number, row?: number) =>
+    products
+      .slice(start, end)
+      .map((product, index) => (
+        <CardItem
+          key={product.code}
+          {...{ product, place: start + index, skip, numberOfHits, view, row }}
+          measure={row !== undefined && index === 0 ? measure : undefined}
         />
+      ));
+  return (
+    <>
+      <div
+        key={view}
+        role="list"
+        ref={ref}
+        className={classNames(styles.cards, styles.frame, styles[view], isPartial && styles.partial)}
+        {...focusEvents}
+      >
+        {/* One list of siblings, so that no card is rendered again when the list becomes long. */}
+        {rows
+          ? [
+              ...rows.flatMap(({ index, space: gap }) => [
+                ...space(gap, `space ${index}`),
+                ...cards(index * columns, (index + 1) * columns, index),
+              ]),
+              ...space(after, 'after'),
+            ]
+          : [...cards(0, isPartial ? firstCards : whole), ...space(after, 'after')]}
+      </div>
+      {pendingCount > 0 && (
+        <div className={styles.pending} style={{ height: pendingHeight }} aria-hidden="true">
+          <SkeletonCards count={Math.min(pendingCount, maxSkeletons(columns))} view={view} />
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
@@ -37,9 +132,8 @@ export function ProductGrid(props: ProductGridProps) {
  * @param count number of products per load
  */
 export function ProductGridSkeleton(props: { count: number; view: ListingView }) {
-  const { view } = props;
   return (
-    <div className={classNames(styles.frame, styles[view])} aria-hidden="true">
+    <div aria-hidden="true">
       <SkeletonCards {...props} />
     </div>
   );

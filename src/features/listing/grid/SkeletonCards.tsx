@@ -15,7 +15,7 @@ interface SkeletonCardsProps {
 /** Placeholders for cards, rendered inside a grid that hides them from screen readers. */
 export function SkeletonCards({ count, view }: SkeletonCardsProps) {
   return (
-    <div className={classNames(styles.row, skeletonGroup)}>
+    <div className={classNames(styles.frame, styles[view], skeletonGroup)}>
       {Array.from({ length: count }, (_, index) => (
         <ProductCardSkeleton key={index} view={view} />
       ))}

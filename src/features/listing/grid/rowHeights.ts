@@ -41,9 +41,11 @@ export interface RowHeights {
  * Read the row heights of the last time a list was shown, so that Back restores the scroll position before its rows
  * are rendered (APP-04).
  * @param list id of the list and its layout
+ * @param rendered heights of the rows that are in the document already, by index, in px
  */
-export function readRowHeights(list: string): RowHeights {
+export function readRowHeights(list: string, rendered: readonly number[] = []): RowHeights {
   const before = readHeights().get(list) ?? [];
+  rendered.forEach((height, row) => (before[row] ??= height));
   const heights = [...before];
   let typical = before.find((height) => height !== null) ?? undefined;
   return {

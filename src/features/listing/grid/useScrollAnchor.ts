@@ -1,5 +1,5 @@
-import type { Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { ListingView } from '../sortBar/useListingView';
 import { scrollWindowTo } from './scrollWindow';
 
 /** A card and its position in the window. */
@@ -10,69 +10,105 @@ export interface CardAnchor {
   top: number;
 }
 
-interface Options {
-  /** Element around the rows; its scroll margin is the height that header and bar cover. */
-  listRef: RefObject<HTMLElement | null>;
+/** Start of a card, in px from the top of the page. */
+interface CardStart {
+  card: number;
+  start: number;
+}
+
+/** Measurements of the cards of a long list, rendered or not. */
+interface LongList {
   columns: number;
-  /** Width of the list, in px. */
+  /** Width in px for which its rows are measured. */
   width: number;
+  startOf: (card: number) => number | undefined;
+  /** The first card that starts at a position or below it. */
+  firstFrom: (position: number) => CardStart | undefined;
+}
+
+interface Options {
+  /** Element around the cards; its scroll margin is the height that header and bar cover. */
+  listRef: RefObject<HTMLElement | null>;
+  view: ListingView;
   /** Number of hits before the first card. */
   skip: number;
-  /** True when rows are rendered. */
-  rendered: boolean;
-  /** True right after the rows have been measured for a new width. */
-  hasNewWidthRef: RefObject<boolean>;
+  /** Measurements of a long list; undefined for one that is rendered completely. */
+  long?: LongList;
   /** Anchor card, kept across layouts. */
   anchorRef: RefObject<CardAnchor | undefined>;
 }
 
-type Rows = Virtualizer<Window, HTMLDivElement>;
+/** Width of a list in px, as it is compared. */
+export const widthOf = (list: HTMLElement) => Math.round(list.getBoundingClientRect().width);
 
-/** Measurements of all rows; getTotalSize updates them. */
-function rowsOf(virtualizer: Rows): Rows['measurementsCache'] {
-  virtualizer.getTotalSize();
-  return virtualizer.measurementsCache;
-}
+const startIn = (item: Element | undefined) => item && item.getBoundingClientRect().top + window.scrollY;
 
-/** True while a list has the width its rows were measured for. */
-export function hasWidth(list: HTMLElement | null, width: number): boolean {
-  return list !== null && Math.round(list.getBoundingClientRect().width) === width;
+/** The same measurements of a list that is rendered completely. */
+const renderedList = (list: HTMLElement): Pick<LongList, 'startOf' | 'firstFrom'> => ({
+  startOf: (card) => startIn(list.children[card]),
+  firstFrom(position) {
+    const card = [...list.children].findIndex((item) => (startIn(item) ?? 0) >= position);
+    const start = startIn(list.children[card]);
+    return start === undefined ? undefined : { card, start };
+  },
+});
+
+/** The first card that starts below the header and the bar, once the list is scrolled past them. */
+function firstInView(
+  list: HTMLElement,
+  { firstFrom }: Pick<LongList, 'firstFrom'>,
+  skip: number,
+): CardAnchor | undefined {
+  const covered = Number.parseFloat(getComputedStyle(list).scrollMarginTop) || 0;
+  if (list.getBoundingClientRect().top >= covered) return undefined;
+  const first = firstFrom(window.scrollY + covered);
+  return first && { place: skip + first.card, top: first.start - window.scrollY };
 }
 
 /**
  * LIST-03: keep the position in the window of the first card that starts in view when the layout changes: another
  * view, number of columns or width.
  */
-export function useScrollAnchor(
-  virtualizer: Rows,
-  { listRef, columns, width, skip, rendered, hasNewWidthRef, anchorRef }: Options,
-): void {
-  const lastLayout = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    const layout = `${columns} ${skip}`;
-    if (!rendered || (lastLayout.current === layout && !hasNewWidthRef.current)) return;
-    lastLayout.current = layout;
-    hasNewWidthRef.current = false;
-    const { current: card } = anchorRef;
-    const row = card && rowsOf(virtualizer)[Math.floor((card.place - skip) / columns)];
-    if (row) scrollWindowTo(row.start - card.top);
+export function useScrollAnchor(options: Options): void {
+  const { listRef, view, skip, long, anchorRef } = options;
+  const measured = useRef(long);
+  const keep = useCallback(() => {
+    const { current: list } = listRef;
+    const { current: anchor } = anchorRef;
+    const start = list && anchor && (measured.current ?? renderedList(list)).startOf(anchor.place - skip);
+    if (anchor && typeof start === 'number') scrollWindowTo(start - anchor.top);
     else anchorRef.current = undefined;
+  }, [listRef, anchorRef, skip]);
+  const layout = long && `${long.columns} ${long.width}`;
+  const last = useRef({ view, skip, layout });
+  useLayoutEffect(() => {
+    measured.current = long;
+    const before = last.current;
+    last.current = { view, skip, layout };
+    const hasNewLayout = before.layout !== undefined && before.layout !== layout;
+    if (before.view !== view || before.skip !== skip || hasNewLayout) keep();
   });
 
+  const measuredWidth = long?.width;
   useEffect(() => {
+    const { current: list } = listRef;
+    if (!list) return;
+    let width = measuredWidth;
+    const observer = new ResizeObserver(() => {
+      if (measuredWidth !== undefined) return;
+      width = widthOf(list);
+      keep();
+    });
+    observer.observe(list);
     const update = () => {
-      const { current: list } = listRef;
-      if (!list || !hasWidth(list, width)) return;
-      const top = window.scrollY + (Number.parseFloat(getComputedStyle(list).scrollMarginTop) || 0);
-      const at = virtualizer.getVirtualItemForOffset(top);
-      const first = at && (at.start >= top ? at : rowsOf(virtualizer)[at.index + 1]);
-      const isBegun = top > virtualizer.options.scrollMargin;
-      anchorRef.current =
-        first && isBegun
-          ? { place: skip + first.index * columns, top: first.start - window.scrollY }
-          : undefined;
+      // The cards are off while a new width has not been compensated for.
+      if (widthOf(list) !== width) return;
+      anchorRef.current = firstInView(list, measured.current ?? renderedList(list), skip);
     };
     window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
-  }, [virtualizer, listRef, columns, width, skip, anchorRef]);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', update);
+    };
+  }, [listRef, view, skip, measuredWidth, anchorRef, keep]);
 }
