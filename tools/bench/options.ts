@@ -14,6 +14,7 @@ export const parts = [
   'cart',
   'repeat',
   'memory',
+  'rendering',
   'commands',
 ] as const;
 

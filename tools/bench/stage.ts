@@ -4,7 +4,7 @@ import { chromiumFlags, ensureChromium } from '../../scripts/chromium';
 import type { ListingResult } from '../../src/api/generated/types';
 import { buildBaselines } from './baselines/buildBaselines';
 import { staticCopy, type StaticPage } from './baselines/staticCopy';
-import { startMockBackend, startRenderService } from './server/processes';
+import { startMockBackend, startRenderService, type ServerProcess } from './server/processes';
 import { startWebServer, type Encoding, type Protocol } from './server/webServer';
 import { unthrottled } from './firstVisit/conditions';
 import { shopTargets } from './firstVisit/targets';
@@ -26,6 +26,7 @@ export interface Stage {
   origins: Record<Protocol, string>;
   renderedOrigins: Record<Protocol, string>;
   comparisons: Record<PageName, Comparison>;
+  service: ServerProcess;
   /** Duration of the production build, in s. */
   buildSeconds: number;
   /** Folder of the shop's built scripts and their source maps. */
@@ -131,6 +132,7 @@ export async function openStage(report: (step: string) => void, encoding: Encodi
       search: { page: search, baselines: await baselinesOf(search) },
       product: { page: product, baselines: await baselinesOf(product) },
     },
+    service,
     buildSeconds,
     assets: `${folder}/shop/assets`,
     async close() {

@@ -5,6 +5,7 @@ import { memory } from './navigations';
 import { productAndBack } from './productAndBack';
 import { quickSearch } from './quickSearch';
 import type { Measurement } from './reading';
+import { rendering } from './rendering';
 import { repeatVisit } from './repeatVisit';
 import { scrollAll } from './scrollAll';
 
@@ -17,5 +18,6 @@ export const measurements = {
   cart: addToCart,
   repeat: repeatVisit,
   memory,
+  rendering,
   commands,
 } satisfies Record<string, Measurement>;

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 /** A server in a separate process, so that it shares no thread with the measurements. */
 export interface ServerProcess {
   port: number;
+  pid: number;
   close: () => Promise<void>;
 }
 
@@ -37,7 +38,7 @@ async function startProcess(args: readonly string[], port: number, env: Record<s
     child.kill('SIGTERM');
     await ended;
   };
-  return { port, close };
+  return { port, pid: child.pid ?? 0, close };
 }
 
 /** Start the mock shop over HTTP. */
