@@ -9,6 +9,8 @@ import { samplePages } from '../../support/samplePages';
 /** A page of each type that the service renders. */
 const addresses = [
   samplePages.StartPage,
+  samplePages.CategoryPage,
+  samplePages.SearchPage,
   samplePages.ProductPage,
   samplePages.StandardPage,
   samplePages.InspirationPage,
@@ -83,6 +85,16 @@ test('CARD-08 a rendered category takes over the stored VAT basis, view and them
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('SEO-01 a category shows its heading, and its first products with links and pictures', async ({
+    page,
+  }) => {
+    await page.goto('/en/furniture/living-room/sofas');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sofas' })).toBeVisible();
+    const card = page.getByRole('article').last();
+    await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/en\//);
+    await expect(card.locator('img')).toHaveCSS('opacity', '1');
+  });
 
   test('SEO-01 a page shows its heading, its text and the menu', async ({ page }) => {
     await page.goto('/en/customer-service/delivery');
