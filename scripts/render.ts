@@ -27,7 +27,7 @@ async function startAll(): Promise<void> {
   if (!process.env['STOREFRONT_API'])
     children.push(start('npx', ['tsx', 'mocks/http/serve.ts'], { PORT: values['mocks-port'] }));
   const env = { PORT: values['service-port'], BACKEND: backend, MAX_WAIT: String(wait) };
-  const service = spawn('node', ['--enable-source-maps', 'dist-render/main.js'], {
+  const service = spawn('node', ['--enable-source-maps', '--max-old-space-size=256', 'dist-render/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });

@@ -29,6 +29,13 @@ export const withSettings = (template: string, setting: (name: string) => string
     (_, name: string) => `<meta name="${name}" content="${escapeHtml(setting(name))}" />`,
   );
 
+/** The document with its style sheets first: the first paint waits for them alone, and scripts would share their line. */
+function sheetsFirst(html: string): string {
+  const sheet = /\s*<link rel="stylesheet"[^>]*>/g;
+  const sheets = (html.match(sheet) ?? []).join('');
+  return html.replace(sheet, '').replace('<meta charset="utf-8" />', (match) => match + sheets);
+}
+
 /**
  * The document of the build with a rendered page in place of the loader.
  * @param template with the settings of the deployment
@@ -36,17 +43,18 @@ export const withSettings = (template: string, setting: (name: string) => string
 export function documentOf(template: string, rendered: RenderedPage, pageFiles: PageFiles): string {
   const { app, head, page, language, state } = rendered;
   const links = linksTo(pageFiles[componentOf(page.pageType)] ?? []);
-  const parts: [found: RegExp, part: string][] = [
-    [/<html lang="en">/, `<html lang="${escapeHtml(language)}" dir="${directionOf(language)}">`],
-    [/<meta charset="utf-8" ?\/?>/, '$&<meta name="rendered" content="true" />'],
-    [/<title>[^<]*<\/title>/, `<title>${escapeHtml(page.metaTitle || page.pageTitle)}</title>`],
-    [/<\/head>/, `${links}${head}$&`],
-    [/<div id="root"><\/div>/, app],
-    [/<div id="site-loader"[^]*?<\/div>/, ''],
-    [/<\/body>/, `<script type="application/json" id="${stateId}">${scriptJson(state)}</script>$&`],
+  const json = `<script type="application/json" id="${stateId}">${scriptJson(state)}</script>`;
+  const parts: [found: RegExp, replacement: (match: string) => string][] = [
+    [/<html lang="en">/, () => `<html lang="${escapeHtml(language)}" dir="${directionOf(language)}">`],
+    [/<meta charset="utf-8" \/>/, (match) => `${match}<meta name="rendered" content="true" />`],
+    [/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.metaTitle || page.pageTitle)}</title>`],
+    [/<\/head>/, (match) => links + head + match],
+    [/<div id="root"><\/div>/, () => app],
+    [/<div id="site-loader"[^]*?<\/div>/, () => ''],
+    [/<\/body>/, (match) => json + match],
   ];
-  return parts.reduce((html, [found, part]) => {
+  return parts.reduce((html, [found, replacement]) => {
     if (!found.test(html)) throw new Error(`The document of the build has no ${found.source}`);
-    return html.replace(found, (match) => part.replace('$&', () => match));
-  }, template);
+    return html.replace(found, replacement);
+  }, sheetsFirst(template));
 }

@@ -52,7 +52,7 @@ export async function startMockBackend(): Promise<ServerProcess> {
  * @param backend port of the backend
  */
 export async function startRenderService(folder: string, backend: number): Promise<ServerProcess> {
-  return startProcess([`${folder}/render/main.js`], await freePort(), {
+  return startProcess(['--max-old-space-size=256', `${folder}/render/main.js`], await freePort(), {
     BACKEND: `http://127.0.0.1:${backend}`,
     ROOT: `${folder}/shop`,
     MAX_WAIT: '5000',
