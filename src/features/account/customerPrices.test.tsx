@@ -33,7 +33,11 @@ test.each([
   'CARD-03 a %s whose prices do not come after sign-in says so, and fetches them again',
   async (_, address, path) => {
     const opened = openShop(address);
-    const cards = (await screen.findAllByRole('article')).length;
+    const cards = await waitFor(() => {
+      const { length } = screen.getAllByRole('article');
+      expect(length).toBeGreaterThan(8);
+      return length;
+    });
     fail(path);
     await signInByForm(opened);
     const notice = await noticeWith(/^The products could not be updated/);

@@ -22,7 +22,11 @@ const carafes = '/en/decoration/vases-and-vessels/vases/glass-and-carafes';
 async function addWithoutSession(products = 1) {
   await signIn('private');
   const { user } = openShop(carafes);
-  const buttons = await screen.findAllByRole('button', { name: /^Add to cart/ });
+  const buttons = await waitFor(() => {
+    const found = screen.getAllByRole('button', { name: /^Add to cart/ });
+    expect(found.length).toBeGreaterThanOrEqual(products);
+    return found;
+  });
   await request('logoutCustomer', {});
   // In one task: the later ones wait for the first.
   act(() => buttons.slice(0, products).forEach((button) => button.click()));

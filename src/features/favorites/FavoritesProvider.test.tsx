@@ -35,7 +35,7 @@ test('FAV-02 the lists are fetched once for all hearts; the first favourite open
   const { user, hearts } = await openHearts('empty', 'blåbærłąka🌲');
   const [first, second] = await hearts();
   if (!first || !second) throw new Error('No hearts');
-  expect((await hearts()).length).toBeGreaterThan(20);
+  await waitFor(async () => expect((await hearts()).length).toBeGreaterThan(20));
   await waitFor(() => expect(asked('getFavoriteLists')).toHaveLength(1));
   expect(first.getAttribute('aria-haspopup')).toBe('dialog');
   const picker = await makeFirstList(user, first);

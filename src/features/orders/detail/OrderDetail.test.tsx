@@ -85,7 +85,7 @@ describe('an order', () => {
     expect(
       screen.getByRole('link', { name: new RegExp(`^${file?.text.split(' ')[0]}`) }).getAttribute('href'),
     ).toBe(file?.url);
-    expect(screen.getByText('Company no. 923 456 789 MVA')).toBeTruthy();
+    expect(within(screen.getByRole('main')).getByText('Company no. 923 456 789 MVA')).toBeTruthy();
   });
 
   test('ORD-01 its prices follow the VAT switch, its total stays', async () => {
