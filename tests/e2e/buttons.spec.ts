@@ -5,7 +5,7 @@ import { samplePages } from '../support/samplePages';
 /** Plain components of the first window, with the states that the gallery shows beside MUI's. */
 const twins = {
   Button: ['primary', 'secondary', 'quiet', 'size=small', 'icon', 'loading'],
-  IconButton: ['icon', 'filled'],
+  IconButton: ['icon'],
 };
 
 /** Computed styles that define the look of a button. */

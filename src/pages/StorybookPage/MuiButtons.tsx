@@ -1,6 +1,5 @@
 import MuiButton from '@mui/material/Button';
 import MuiIconButton from '@mui/material/IconButton';
-import Heart from 'lucide-react/icons/heart';
 import Search from 'lucide-react/icons/search';
 import { busyButton } from '../../components/busyButton';
 import { Icon } from '../../components/Icon/Icon';
@@ -55,11 +54,6 @@ export function MuiButtons() {
         <State name="icon">
           <MuiIconButton aria-label="Oak search of MUI" onClick={nothing}>
             <Icon icon={Search} />
-          </MuiIconButton>
-        </State>
-        <State name="filled">
-          <MuiIconButton aria-label="Oak heart of MUI" onClick={nothing}>
-            <Icon icon={Heart} filled />
           </MuiIconButton>
         </State>
       </Story>
