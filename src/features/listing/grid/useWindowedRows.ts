@@ -144,7 +144,7 @@ export function useWindowedRows(options: Options): WindowedRows {
     },
     [first, pinnedRows],
   );
-  const virtualizer = useVirtualizer(
+  const ready = useVirtualizer(
     layout &&
       heights && {
         count: rowCount,
@@ -167,6 +167,8 @@ export function useWindowedRows(options: Options): WindowedRows {
       },
     `${view} ${columns} ${width}`,
   );
+  // Prepared while further cards are pending, of which there may be none.
+  const virtualizer = ready && count <= maxRenderedWhole ? undefined : ready;
 
   // A change of a row's height must not move the anchor card or, without one, anything below the window's upper edge.
   useLayoutEffect(() => {
