@@ -36,10 +36,24 @@ function smallBuild(html = documentWith('first()')) {
 
 const ask = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers });
 
+/** Start nginx on a small build with the settings, and wait until it answers. */
+async function start(): Promise<void> {
+  port = await freePort();
+  nginx = startNginx({ port, ...smallBuild(), settings });
+  origin = `http://127.0.0.1:${port}`;
+  await vi.waitFor(async () => expect((await ask('/health')).status).toBe(200), 15_000);
+}
+
+/** Stop nginx, and the server behind it. */
+async function stop(behind: HttpServer): Promise<void> {
+  nginx.kill('SIGQUIT');
+  await once(nginx, 'exit');
+  await behind.close();
+}
+
 describe.skipIf(!hasNginx())('nginx', () => {
   beforeAll(async () => {
     backend = await startHttpServer();
-    port = await freePort();
     settings = {
       BACKEND: backend.origin,
       API_BASE: 'https://api.example.com/shop',
@@ -50,16 +64,10 @@ describe.skipIf(!hasNginx())('nginx', () => {
       SECURITY_CONTACT: 'mailto:security@example.com',
       SECURITY_EXPIRES: '2027-01-01T00:00:00Z',
     };
-    nginx = startNginx({ port, ...smallBuild(), settings });
-    origin = `http://127.0.0.1:${port}`;
-    await vi.waitFor(async () => expect((await ask('/health')).status).toBe(200), 15_000);
+    await start();
   }, 20_000);
 
-  afterAll(async () => {
-    nginx.kill('SIGQUIT');
-    await once(nginx, 'exit');
-    await backend.close();
-  });
+  afterAll(() => stop(backend));
 
   test.each(['/', '/en/sofas', '/en/price-4.5'])(
     'DEV-07 %s is the document with the settings, revalidated at every use',
@@ -160,22 +168,16 @@ describe.skipIf(!hasNginx())('nginx in front of the render service', () => {
 
   beforeAll(async () => {
     service = await startHttpServer();
-    port = await freePort();
-    const render = { RENDER: service.origin, RENDER_WAIT: '2s', BACKEND: service.origin };
-    nginx = startNginx({
-      port,
-      ...smallBuild(),
-      settings: { ...render, MEDIA_BASE: 'https://media.example.com' },
-    });
-    origin = `http://127.0.0.1:${port}`;
-    await vi.waitFor(async () => expect((await ask('/health')).status).toBe(200), 15_000);
+    settings = {
+      RENDER: service.origin,
+      RENDER_WAIT: '2s',
+      BACKEND: service.origin,
+      MEDIA_BASE: 'https://media.example.com',
+    };
+    await start();
   }, 20_000);
 
-  afterAll(async () => {
-    nginx.kill('SIGQUIT');
-    await once(nginx, 'exit');
-    await service.close();
-  });
+  afterAll(() => stop(service));
 
   test('DEV-07 a page comes from the service, which learns its address, with a policy that allows style attributes', async () => {
     const headers = {
