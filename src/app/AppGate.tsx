@@ -24,12 +24,12 @@ import { completeSettings } from '../features/settings/completeSettings';
 import { LanguageChangeContext, useIsLanguageResolved, useLanguage } from '../features/settings/language';
 import { setLanguage } from '../i18n/language';
 import { interfaceLanguage } from '../i18n/languageRules';
-import { resolveLanguage, visitorLanguages } from '../i18n/languageStore';
+import { visitorLanguages } from '../i18n/languageStore';
 import { isPageKey } from '../routing/page/page';
 import { PricingProvider } from '../features/pricing/PricingProvider';
 import { SessionProvider } from '../features/session/SessionProvider';
 import { type GlobalSettings, SettingsContext } from '../features/settings/settings';
-import { reportUnusableLanguages, siteLanguages } from '../features/settings/siteLanguages';
+import { reportUnusableLanguages, resolveSiteLanguage } from '../features/settings/siteLanguages';
 import { englishTexts, hasNoTexts, loadEnglish } from '../i18n/englishText';
 import { startScreenTexts } from '../i18n/startScreenTexts';
 import { builtInLanguage } from '../i18n/startTexts';
@@ -50,7 +50,7 @@ function useLanguageOfAddress(settings: GlobalSettings | undefined): boolean {
     if (!settings || lastPath.current === pathname) return;
     lastPath.current = pathname;
     reportUnusableLanguages(settings);
-    resolveLanguage(siteLanguages(settings), settings.languageRoute, pathname);
+    resolveSiteLanguage(settings, pathname);
   }, [settings, pathname]);
   return useIsLanguageResolved();
 }

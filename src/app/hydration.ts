@@ -1,7 +1,6 @@
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { getGlobalSettingsQuery } from '../api/generated/queries';
-import { siteLanguages } from '../features/settings/siteLanguages';
-import { resolveLanguage } from '../i18n/languageStore';
+import { resolveSiteLanguage } from '../features/settings/siteLanguages';
 import { pageQuery } from '../routing/page/page';
 import { windowGuess, type WindowGuess } from '../theme/windowGuess';
 import { pageModule } from './pageModules';
@@ -32,7 +31,7 @@ export async function takeRenderedState(client: QueryClient): Promise<boolean> {
   hydrate(client, queries);
   windowGuess.set(guess);
   const settings = client.getQueryData(getGlobalSettingsQuery().queryKey);
-  if (settings) resolveLanguage(siteLanguages(settings), settings.languageRoute, pathname);
+  if (settings) resolveSiteLanguage(settings, pathname);
   const page = client.getQueryData(pageQuery(address).queryKey);
   if (page) await pageModule(page.pageType)?.prefetch();
   return settings !== undefined && page !== undefined;

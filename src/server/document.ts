@@ -1,6 +1,7 @@
 import { directionOf } from '../i18n/direction';
 import { stateId } from '../app/hydration';
 import { componentOf } from '../app/boot/preloadPageChunk';
+import { scriptJson } from '../lib/scriptJson';
 import type { RenderedPage } from './renderPage';
 
 /** Files of each page's chunk and its imports, by component name, as the build has written them. */
@@ -8,9 +9,6 @@ export type PageFiles = Readonly<Record<string, readonly string[]>>;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
-
-/** JSON for a script element, which no text in it can end. */
-const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Links to the files of a page: its style sheets apply before it shows, its scripts load early. */
 function linksTo(files: readonly string[]): string {

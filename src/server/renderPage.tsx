@@ -11,12 +11,13 @@ import { shellQueries } from '../api/shellQueries';
 import { App } from '../app/App';
 import type { RenderedState } from '../app/hydration';
 import { prefetchPageQueries } from '../app/pageModules';
-import { siteLanguages } from '../features/settings/siteLanguages';
-import { jsonLd, structuredData } from '../features/seo/structuredData';
+import { resolveSiteLanguage } from '../features/settings/siteLanguages';
+import { structuredData } from '../features/seo/structuredData';
 import { getLanguage } from '../i18n/language';
 import { languageOfPath } from '../i18n/languageRules';
-import { resolveLanguage, startLanguage } from '../i18n/languageStore';
+import { startLanguage } from '../i18n/languageStore';
 import { pageUrl } from '../lib/pageUrl';
+import { scriptJson } from '../lib/scriptJson';
 import { redirectTarget } from '../routing/address/redirectTarget';
 import { pageQuery, type Page, type PageType } from '../routing/page/page';
 import { windowGuess } from '../theme/windowGuess';
@@ -58,7 +59,7 @@ function failureResult(error: unknown): RenderResult {
   return { status: 301, location: target.kind === 'site' ? target.href : target.address };
 }
 
-const scriptOf = (data: object) => `<script type="application/ld+json">${jsonLd(data)}</script>`;
+const scriptOf = (data: object) => `<script type="application/ld+json">${scriptJson(data)}</script>`;
 
 const isComplete = (client: QueryClient) =>
   client
@@ -119,7 +120,7 @@ export async function renderPage(guess: RenderedState['guess']): Promise<RenderR
     const settings = client.getQueryData(getGlobalSettingsQuery().queryKey);
     if (!settings || !isComplete(client) || !renderedTypes.includes(page.pageType))
       return { status: statusOf(page) };
-    resolveLanguage(siteLanguages(settings), settings.languageRoute, pathname);
+    resolveSiteLanguage(settings, pathname);
     const [head, app] = await renderApp(client, pathname + search);
     return {
       status: statusOf(page),

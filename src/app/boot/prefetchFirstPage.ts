@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getGlobalSettingsQuery, getTranslationsQuery } from '../../api/generated/queries';
 import type { Page } from '../../routing/page/page';
-import { resolveLanguage } from '../../i18n/languageStore';
-import { siteLanguages } from '../../features/settings/siteLanguages';
+import { resolveSiteLanguage } from '../../features/settings/siteLanguages';
 import { prefetchPageQueries } from '../pageModules';
 import { prefetchPage } from '../prefetchPage';
 import { pageUrl } from '../../lib/pageUrl';
@@ -25,7 +24,7 @@ async function prefetchPageAndListing(client: QueryClient, page: Page): Promise<
   await prefetchPageQueries(client, page);
   const settings = client.getQueryData(getGlobalSettingsQuery().queryKey);
   // Otherwise the first render would show the loading screen until its effects have run.
-  if (settings) resolveLanguage(siteLanguages(settings), settings.languageRoute, pageUrl().pathname);
+  if (settings) resolveSiteLanguage(settings, pageUrl().pathname);
 }
 
 /**

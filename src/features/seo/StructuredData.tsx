@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { scriptJson } from '../../lib/scriptJson';
 import { trustedTypesPolicy } from '../../lib/trustedTypes';
 import type { Page } from '../../routing/page/page';
-import { jsonLd, structuredData } from './structuredData';
+import { structuredData } from './structuredData';
 
 /** Required where Trusted Types are enforced, even for a script of type ld+json, which never runs. */
 const policy = trustedTypesPolicy('json-ld', { createScript: (text: string) => text });
@@ -16,7 +17,7 @@ function removeScripts(): void {
 function scriptOf(data: object): HTMLScriptElement {
   const script = document.createElement('script');
   script.type = type;
-  script.text = policy.createScript(jsonLd(data));
+  script.text = policy.createScript(scriptJson(data));
   return script;
 }
 

@@ -53,6 +53,3 @@ export function structuredData(page: Page): object[] {
   const site = page.pageType === 'StartPage' ? siteData() : undefined;
   return [site, product, breadcrumbData(page.breadcrumb)].filter((data) => data !== undefined);
 }
-
-/** JSON-LD without `<`: in HTML, a text such as `</script>` would end the script. */
-export const jsonLd = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

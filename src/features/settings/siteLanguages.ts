@@ -1,6 +1,7 @@
 import type { GlobalSettings } from '../../api/generated/types';
 import { reportUnknown } from '../../lib/dataLayer';
 import { codeOf, routeOf, type SiteLanguage } from '../../i18n/languageRules';
+import { resolveLanguage } from '../../i18n/languageStore';
 
 /** Languages of the settings; when they list none, derived from their routes. */
 function listedLanguages(settings: GlobalSettings): SiteLanguage[] {
@@ -26,6 +27,10 @@ export function siteLanguages(settings: GlobalSettings): SiteLanguage[] {
   }
   return languages;
 }
+
+/** Set and store the language of a URL, once settings have loaded (APP-08). */
+export const resolveSiteLanguage = (settings: GlobalSettings, pathname: string): void =>
+  resolveLanguage(siteLanguages(settings), settings.languageRoute, pathname);
 
 /** Report the languages of the settings that {@link siteLanguages} leaves out. */
 export function reportUnusableLanguages(settings: GlobalSettings): void {
