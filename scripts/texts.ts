@@ -1,22 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { shopBrand } from '../brand/shopBrand.ts';
 import { allRoutes, routes } from '../mocks/shop/context.ts';
-import { translations, translationsAt } from '../mocks/shop/translations/translations.ts';
+import { translations, translationsAt } from '../mocks/shop/translations.ts';
 import { faultsOf } from './texts/checkTexts.ts';
 import { fromCsv, toCsv, type Texts } from './texts/table.ts';
-import { newArea, writeArea } from './texts/writeArea.ts';
+import { writeArea } from './texts/writeArea.ts';
 
 const usage = `npm run texts -- export [folder]       writes texts.json and texts.csv (default dist-texts/)
-npm run texts -- import <file>         checks a .json or .csv, and writes it into mocks/shop/translations/;
+npm run texts -- import <file>         checks a .json or .csv, and writes it into mocks/data/translations/;
                                        a new column, named by its language code, adds a language`;
 
-const folder = 'mocks/shop/translations';
+const folder = 'mocks/data/translations';
 
 /** Languages with files of their own in the mock shop. */
-const translated = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const translated = readdirSync(folder);
 
 /** Texts of a language in the mock shop, by key. */
 function textsOf(language: string): Readonly<Record<string, string>> {
@@ -53,25 +50,22 @@ function changesOf(imported: Texts, current: Texts, language: string): Map<strin
   return areas;
 }
 
-async function writeTexts(languages: readonly string[], imported: Texts, current: Texts): Promise<void> {
+function writeTexts(languages: readonly string[], imported: Texts, current: Texts): void {
   let isNew = false;
   for (const language of languages) {
     mkdirSync(`${folder}/${language}`, { recursive: true });
     for (const [area, changed] of changesOf(imported, current, language)) {
-      const file = `${folder}/${language}/${area}.ts`;
+      const file = `${folder}/${language}/${area}.json`;
       const known = existsSync(file);
       isNew ||= !known;
-      const source = known
-        ? writeArea(readFileSync(file, 'utf8'), changed, shopBrand.name)
-        : newArea(language, area, changed, shopBrand.name);
-      writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
+      writeFileSync(file, writeArea(known ? readFileSync(file, 'utf8') : '', changed, shopBrand.name));
       console.log(`${file}: ${Object.keys(changed).join(', ')}`);
     }
   }
   if (isNew) console.log('Now run `npm run generate`, which adds the new files to the mock shop.');
 }
 
-async function importTexts(file: string): Promise<number> {
+function importTexts(file: string): number {
   const content = readFileSync(file, 'utf8');
   const imported = file.endsWith('.json') ? (JSON.parse(content) as Texts) : fromCsv(content);
   const current = currentTexts();
@@ -82,7 +76,7 @@ async function importTexts(file: string): Promise<number> {
   const languages = [...columns].filter((language) => language !== 'en');
   const faults = languages.flatMap((language) => faultsOf(merged, language));
   for (const fault of faults) console.error(fault);
-  if (faults.length === 0) await writeTexts(languages, imported, current);
+  if (faults.length === 0) writeTexts(languages, imported, current);
   return faults.length === 0 ? 0 : 1;
 }
 
@@ -94,7 +88,7 @@ function english(current: Texts, key: string): Record<string, string> {
 
 const [command, path] = process.argv.slice(2);
 if (command === 'export') exportTexts(path ?? 'dist-texts');
-else if (command === 'import' && path !== undefined) process.exitCode = await importTexts(path);
+else if (command === 'import' && path !== undefined) process.exitCode = importTexts(path);
 else {
   console.error(usage);
   process.exitCode = 2;

@@ -1,7 +1,7 @@
 import type { Behaviours } from '../msw/runtime/behaviour';
 import { cityOf } from '../shop/postalCodes';
 import { globalSettings } from '../shop/content/settings';
-import { translationsAt } from '../shop/translations/translations';
+import { translationsAt } from '../shop/translations';
 import type { Store } from '../store/store';
 import { routeOf, shopContext } from './shopContext';
 

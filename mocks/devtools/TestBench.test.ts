@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { noConditions } from '../scenarios/scenario';
 import { initialState } from '../shop/customers';
 import { createStore } from '../store/store';
-import { translationsAt } from '../shop/translations/translations';
+import { translationsAt } from '../shop/translations';
 import { showTestBench } from './TestBench';
 
 test('DEV-04 the test bench lists the keys that the server lacks, with the plural forms of the language', async () => {

@@ -1,3 +1,4 @@
+import { checkData } from './checkData';
 import { readContract } from './contract';
 import { emitCalls } from './emit/calls';
 import { emitExamples } from './emit/examples';
@@ -36,10 +37,11 @@ const emitters = [
 /**
  * Generate all files from a description, in memory (DEV-02).
  * @param input path of the description's root file
- * @throws {DescriptionError} when the description is invalid or cannot be generated from
+ * @throws {DescriptionError} when the description or the mock shop's data are invalid
  * @example const files = await generate('openapi/storefront.yaml');
  */
 export async function generate(input: string): Promise<GeneratedFile[]> {
+  checkData();
   const contract = readContract(await loadDescription(input));
   return Promise.all(emitters.map((emit) => emit(contract)));
 }

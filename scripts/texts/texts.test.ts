@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from './checkTexts';
 import { fromCsv, toCsv, type Texts } from './table';
-import { newArea, writeArea } from './writeArea';
+import { writeArea } from './writeArea';
 
 const texts: Texts = {
   'cart.holds': { en: '{0} products', pl: '{0} produktu' },
@@ -41,19 +41,19 @@ describe('DEV-07 texts for translators', () => {
   });
 
   test('DEV-07 a language without files gets one for each area', () => {
-    const source = newArea('pl', 'cart', { title: 'Koszyk Furulia', holds_few: '{0} produkty' }, 'Furulia');
-    expect(source).toContain("import { shopBrand } from '../../../../brand/shopBrand';");
-    expect(source).toContain(
-      "/** Polish texts of the area cart. */\nexport const cart: Partial<Areas['cart']> = {",
+    expect(writeArea('', { title: 'Koszyk Furulia', holds_few: '{0} produkty' }, 'Furulia')).toBe(
+      '{\n  "title": "Koszyk {shopName}",\n  "holds_few": "{0} produkty"\n}\n',
     );
-    expect(source).toContain('  title: `Koszyk ${shopBrand.name}`,\n  holds_few: "{0} produkty",\n};');
   });
 
-  test('DEV-07 a changed text keeps the comments and order of its file, and takes the name of the shop from the brand', () => {
-    const source = `export const cart = {\n  title: 'Cart',\n  // Lines.\n  holds: '{0} products',\n};\n`;
+  test('DEV-07 a changed text keeps the order of its file, and takes the name of the shop from the brand', () => {
+    const source = '{ "title": "Cart", "holds": "{0} products", "empty": "Nothing" }';
     const changed = { title: 'Bag of Furulia', holds_few: '{0} "few"' };
-    expect(writeArea(source, changed, 'Furulia')).toBe(
-      `export const cart = {\n  title: \`Bag of \${shopBrand.name}\`,\n  // Lines.\n  holds: '{0} products',\n  holds_few: "{0} \\"few\\"",\n};\n`,
-    );
+    expect(Object.entries(JSON.parse(writeArea(source, changed, 'Furulia')))).toEqual([
+      ['title', 'Bag of {shopName}'],
+      ['holds', '{0} products'],
+      ['holds_few', '{0} "few"'],
+      ['empty', 'Nothing'],
+    ]);
   });
 });

@@ -2,38 +2,32 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { literal, typescript, type GeneratedFile } from '../print';
 
-const folder = join(import.meta.dirname, '../../../mocks/shop/translations');
+const folder = join(import.meta.dirname, '../../../mocks/data/translations');
 
-/** Languages and areas of the mock shop's texts, by their folders and files: `ar/common.ts`. */
-function areasByLanguage(): [language: string, areas: string[]][] {
-  const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return languages
-    .map(({ name }) => name)
-    .sort()
-    .map((language) => {
-      const files = readdirSync(join(folder, language)).sort();
-      return [language, files.map((file) => file.replace(/\.ts$/, ''))];
-    });
-}
-
-/** Texts of the mock shop's interface (getTranslations): a folder below mocks/shop/translations/ is a language. */
+/** Texts of the mock shop's interface (getTranslations): a folder below mocks/data/translations/ is a language. */
 export function emitTexts(): Promise<GeneratedFile> {
-  const languages = areasByLanguage();
-  const imports = languages.flatMap(([language, areas]) =>
-    areas.map(
-      (area) => `import { ${area} as ${language}_${area} } from '../shop/translations/${language}/${area}';`,
-    ),
+  const languages = readdirSync(folder).sort();
+  const files = languages.map((language) =>
+    readdirSync(join(folder, language))
+      .sort()
+      .map((file) => ({ language, file, area: file.replace(/\.json$/, '') })),
   );
-  const entries = languages.map(
-    ([language, areas]) =>
-      `${literal(language)}: { ${areas.map((area) => `${area}: ${language}_${area}`).join(', ')} }`,
-  );
+  const imports = files
+    .flat()
+    .map(
+      ({ language, area, file }) =>
+        `import ${language}_${area} from '../data/translations/${language}/${file}' with { type: 'json' };`,
+    );
+  const entries = files.map((areas, index) => {
+    const texts = areas.map(({ language, area }) => `${area}: ${language}_${area}`);
+    return `${literal(languages[index])}: { ${texts.join(', ')} }`;
+  });
   return typescript(
     'mocks/generated/texts.ts',
     `
 ${imports.join('\n')}
 
-/** Texts of the interface by language and area, from the files in mocks/shop/translations/. */
+/** Texts of the interface by language and area, from the files in mocks/data/translations/. */
 export const texts = { ${entries.join(',\n')} };`,
   );
 }
