@@ -1,5 +1,5 @@
 import '../theme/global.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { checkDeployment, DeploymentError } from '../config/checkDeployment';
@@ -52,7 +52,7 @@ async function renderShop(): Promise<void> {
       </StrictMode>
     );
     if (isRendered) hydrateRoot(element, shop, rootOptions);
-    else createRoot(element, rootOptions).render(shop);
+    else startTransition(() => createRoot(element, rootOptions).render(shop));
   } catch (error) {
     reportException(error);
     createRoot(element, rootOptions).render(

@@ -44,7 +44,12 @@ beforeEach(() => {
   mockLayout();
 });
 
-const show = () => render(<Breadcrumbs items={items} homeHref="/no" />, { wrapper: MemoryRouter });
+/** Render the trail and its first frame. */
+function show() {
+  const rendered = render(<Breadcrumbs items={items} homeHref="/no" />, { wrapper: MemoryRouter });
+  act(() => vi.advanceTimersToNextFrame());
+  return rendered;
+}
 
 describe('NAV-09 breadcrumbs', () => {
   it('NAV-09 the last is the current page and no link, home leads to / and the language route', () => {
@@ -98,6 +103,7 @@ describe('NAV-09 breadcrumbs', () => {
     room = 250;
     const { rerender } = show();
     rerender(<Breadcrumbs items={items.slice(0, 2)} homeHref="/no" />);
+    act(() => vi.advanceTimersToNextFrame());
     expect(texts()).toEqual(['Home', 'Furniture']);
   });
 });

@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 /** NAV-09: debounce of the measurement after a resize, in ms. */
 export const overflowDelay = 200;
 
 /**
- * NAV-09: true while a single line of content is wider than its container. Measured at once for new content, and 200
- * ms after the last resize of the container.
+ * NAV-09: true while a single line of content is wider than its container. Measured for new content before it is
+ * painted, and 200 ms after the last resize of the container.
  * @param ref the line; its content may be shortened while it overflows
  * @param content value that changes with the line's content
  */
@@ -17,10 +18,14 @@ export function useOverflow(ref: RefObject<HTMLElement | null>, content: string)
 
   useLayoutEffect(() => {
     const line = ref.current;
-    if (!line || overflowing.content === content) return;
-    fullWidth.current = line.scrollWidth;
-    room.current = line.clientWidth;
-    setOverflowing({ content, is: fullWidth.current > room.current });
+    if (!line || overflowing.content === content) return undefined;
+    // In the frame that paints it, so as not to force a layout while React commits.
+    const frame = requestAnimationFrame(() => {
+      fullWidth.current = line.scrollWidth;
+      room.current = line.clientWidth;
+      flushSync(() => setOverflowing({ content, is: fullWidth.current > room.current }));
+    });
+    return () => cancelAnimationFrame(frame);
   }, [ref, content, overflowing.content]);
 
   useEffect(() => {

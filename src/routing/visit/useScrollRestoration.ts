@@ -51,7 +51,8 @@ export function useScrollRestoration(visit: PageVisit, ready: boolean): void {
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     if (savedPositionOf(visit) !== undefined || isAnchorOfSamePage(visit)) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    // A new document is at its top, or where its visitor has scrolled meanwhile; scrolling would force a layout.
+    if (visit.from) window.scrollTo({ top: 0, behavior: 'instant' });
     isRestored.current = visit.hash === '';
   }, [visit]);
 
