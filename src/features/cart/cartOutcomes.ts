@@ -33,8 +33,8 @@ export const cartCleared = (_: unknown, client: QueryClient) => async () =>
 
 const noLines = { count: 0, lineItems: [] };
 
-/** Confirmation of bulkUpdateCart without lines: the choices that were sent, in the cart. */
-export const choicesSaved =
+/** Confirmation of bulkUpdateCart without lines: what was sent, in the cart. */
+export const selectionSaved =
   ({ body }: OperationInput<'bulkUpdateCart'>, client: QueryClient) =>
   async () => {
     const cart = await currentCart(client);

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { confirmed } from '../../api/confirmed';
 import { bulkUpdateCartMutation } from '../../api/generated/mutations';
 import { cachedCart, refetchCartAfter, setCachedCart } from './cartCache';
-import { choicesSaved } from './cartOutcomes';
+import { selectionSaved } from './cartOutcomes';
 
 /**
  * CART-04: store with the cart on the server that items in stock may ship first (bulkUpdateCart). The cart is
@@ -11,7 +11,7 @@ import { choicesSaved } from './cartOutcomes';
 export function useOrderSplitting() {
   const client = useQueryClient();
   const { mutate, error, isPending, variables } = useMutation({
-    ...confirmed(bulkUpdateCartMutation(), choicesSaved),
+    ...confirmed(bulkUpdateCartMutation(), selectionSaved),
     scope: { id: 'cart' },
     onSuccess: (_, { body: { AcceptOrderSplitting } }) => {
       const cart = cachedCart(client);

@@ -3,30 +3,45 @@ import Button from '@mui/material/Button';
 import Stepper from '@mui/material/Stepper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { getCustomerQuery } from '../../api/generated/queries';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
-import { openModal } from '../../components/Modal/modalStore';
-import { SafeLink } from '../../routing/links/SafeLink';
 import { LoadFailure } from '../../components/LoadFailure/LoadFailure';
+import { openModal } from '../../components/Modal/modalStore';
 import { ViewSkeleton } from '../../components/ViewSkeleton/ViewSkeleton';
 import { useTranslate } from '../../i18n/useTranslate';
+import { SafeLink } from '../../routing/links/SafeLink';
 import { media } from '../../theme/breakpoints';
 import type { Cart } from '../cart/cartCache';
-import { may, useSession, type Customer } from '../session/customer';
+import { type Customer, may, useSession } from '../session/customer';
 import { SessionUnknown } from '../session/SessionUnknown';
 import { useHomeHref, useSettings } from '../settings/settings';
-import { AddressStep } from './address/AddressStep';
-import { ContactStep } from './contact/ContactStep';
-import { DeliveryStep } from './delivery/DeliveryStep';
-import { MoreInfoStep } from './moreInfo/MoreInfoStep';
-import { NothingToOrder } from './order/NothingToOrder';
-import { PaymentStep } from './payment/PaymentStep';
 import { stepNames } from './checkoutState';
-import { useDoubleClickGuard } from './steps/useDoubleClickGuard';
-import { CheckoutSummary } from './summary/CheckoutSummary';
-import { useBeginCheckout } from './useBeginCheckout';
-import { useCheckout, type CheckoutControl } from './useCheckout';
+import { AddressStep, ContactStep, DeliveryStep, MoreInfoStep, PaymentStep } from './CheckoutSteps';
+import { NothingToOrder } from './order/NothingToOrder';
+import { CheckoutSummary } from './CheckoutSummary';
+import { type CheckoutControl, useBeginCheckout, useCheckout } from './useCheckout';
+
+/** Maximum time between the clicks of a double click, in ms. */
+const doubleClick = 500;
+
+/**
+ * CHK-02, CHK-03: ignore the second click of a double click that changed the step: it would hit whatever has moved
+ * under the pointer, such as a payment method, or close the step just opened.
+ * @param step value that the first click changes
+ * @returns handler for clicks in the capture phase
+ */
+function useDoubleClickGuard(step: unknown): (event: MouseEvent) => void {
+  const changedAt = useRef(-Infinity);
+  useEffect(() => {
+    changedAt.current = performance.now();
+  }, [step]);
+  return (event) => {
+    if (event.detail < 2 || performance.now() - changedAt.current > doubleClick) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
 
 /** The steps beside the order summary, or below it on small windows. */
 const layout = {
@@ -71,8 +86,8 @@ function CustomerCheckout({ customer }: { customer: Customer }) {
   if (isPending) return <ViewSkeleton shape="form" />;
   if (isUnknown || !cart) return <LoadFailure message={t('cart.unknown')} query={{ refetch: retry }} />;
   // While the order is pending, its response decides what is rendered, not the cart that it has emptied.
-  const isOnItsWay = ['loading', 'succeeded'].includes(checkout.state.submission);
-  if (cart.lineItems.length === 0 && !isOnItsWay) return <NothingToOrder checkout={checkout} />;
+  const isSubmitted = ['loading', 'succeeded'].includes(checkout.state.submission);
+  if (cart.lineItems.length === 0 && !isSubmitted) return <NothingToOrder checkout={checkout} />;
   return <Steps checkout={checkout} cart={cart} />;
 }
 

@@ -66,8 +66,8 @@ const stepAfter = (step: StepName): StepName => stepNames[stepNames.indexOf(step
 /** CHK-02, CHK-03, CHK-04: reducer of the checkout. While the order is pending, only its response changes the state. */
 export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const { saved, active, submission } = state;
-  const isAnswer = event.type === 'succeeded' || event.type === 'failed';
-  if (isAnswer !== (submission === 'loading') || submission === 'succeeded') return state;
+  const isResponse = event.type === 'succeeded' || event.type === 'failed';
+  if (isResponse !== (submission === 'loading') || submission === 'succeeded') return state;
   switch (event.type) {
     case 'succeeded':
       return { ...state, submission: 'succeeded', redirectUrl: event.redirectUrl };

@@ -8,7 +8,7 @@ import { startCheckout, stepNames, type CheckoutState, type SavedSteps } from '.
 export const draftIds = {
   steps: 'checkout',
   contact: 'checkout-contact',
-  addressChoice: 'checkout-address-choice',
+  addressSelection: 'checkout-address-selection',
   deliveryAddress: 'checkout-delivery-address',
   billingAddress: 'checkout-billing-address',
   delivery: 'checkout-delivery',

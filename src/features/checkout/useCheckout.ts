@@ -1,10 +1,36 @@
-import { useEffect, useReducer, type Dispatch } from 'react';
+import { type Dispatch, useEffect, useReducer } from 'react';
+import { readDraft, writeDraft } from '../../components/Form/drafts';
+import { useTranslate } from '../../i18n/useTranslate';
+import { pushBeginCheckout } from '../analytics/cartEvents';
+import type { Cart } from '../cart/cartCache';
 import { useCart } from '../cart/useCart';
 import type { Customer } from '../session/customer';
-import { checkoutReducer, type CheckoutEvent, type CheckoutState } from './checkoutState';
-import { useShipping, type Shipping } from './delivery/useShipping';
+import { useSettings } from '../settings/settings';
+import { type CheckoutEvent, checkoutReducer, type CheckoutState } from './checkoutState';
+import { type Shipping, useShipping } from './useShipping';
 import { useSubmitOrder } from './order/useSubmitOrder';
-import { restoreCheckout, storeCheckout } from './storedCheckout';
+import { draftIds, restoreCheckout, storeCheckout } from './storedCheckout';
+
+/** ANA-01: push begin_checkout once per checkout of this tab, despite reloads, until its order is placed. */
+export function useBeginCheckout(cart: Cart | undefined): void {
+  useEffect(() => {
+    if (!cart || cart.lineItems.length === 0 || readDraft(draftIds.begun)['begun']) return;
+    writeDraft(draftIds.begun, { begun: 'true' });
+    pushBeginCheckout(cart);
+  }, [cart]);
+}
+
+/** Payment method when the settings list none. */
+const invoice = 'invoice';
+
+/** Payment methods of the settings; invoice when there are none. */
+export function usePaymentMethods() {
+  const t = useTranslate();
+  const { paymentMethods = [] } = useSettings();
+  return paymentMethods.length > 0
+    ? paymentMethods
+    : [{ id: invoice, name: t('checkout.invoice'), description: null, icon: undefined, isInvoice: true }];
+}
 
 /** State and actions shared by the steps of the checkout. */
 export interface CheckoutControl {

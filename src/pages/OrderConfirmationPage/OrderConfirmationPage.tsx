@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useFinishedOrder } from '../../features/checkout/order/useFinishedOrder';
+import { useFinishedOrder } from '../../features/checkout/order/orderAttempt';
 import { confirmationTitles, OrderConfirmation } from '../../features/orders/confirmation/OrderConfirmation';
 import { useConfirmation } from '../../features/orders/confirmation/useConfirmation';
 import { useTranslate } from '../../i18n/useTranslate';

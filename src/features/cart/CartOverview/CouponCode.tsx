@@ -10,7 +10,7 @@ import { Field } from '../../../components/Form/Field';
 import { fieldFailureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { refetchChangedCart } from '../cartCache';
-import { choicesSaved } from '../cartOutcomes';
+import { selectionSaved } from '../cartOutcomes';
 import { normalizeText } from '../../../lib/normalizeText';
 
 const rowLayout = { display: 'flex', alignItems: 'end', gap: 3 };
@@ -25,7 +25,7 @@ export function CouponCode({ code }: { code: string | null }) {
   const client = useQueryClient();
   const [text, setText] = useState('');
   const { mutate, reset, error, isPending } = useMutation({
-    ...confirmed(bulkUpdateCartMutation(), choicesSaved),
+    ...confirmed(bulkUpdateCartMutation(), selectionSaved),
     scope: { id: 'cart' },
     onSuccess: (_, { body: { couponCode } }) => {
       setText('');

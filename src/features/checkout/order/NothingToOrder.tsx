@@ -5,7 +5,7 @@ import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useHomeHref, useSettings } from '../../settings/settings';
 import { isComplete } from '../checkoutState';
-import { OrderFailureNotice } from '../steps/OrderFailureNotice';
+import { OrderFailureNotice } from '../CheckoutStep';
 import type { CheckoutControl } from '../useCheckout';
 import { unfinishedAttempt } from './orderAttempt';
 

@@ -1,6 +1,12 @@
+import { useEffect } from 'react';
+import type { Order } from '../../../api/generated/types';
 import { readPrivate, writePrivate } from '../../../lib/privateStorage';
 import { randomKey } from '../../../lib/randomKey';
 import { parseStored, readStored, writeStored } from '../../../lib/storage';
+import { pushPurchase } from '../../analytics/purchaseEvent';
+import { notifyCartChange } from '../../cart/cartTabs';
+import { useSession } from '../../session/customer';
+import { clearCheckout } from '../storedCheckout';
 
 const storageKey = 'orderAttempt';
 
@@ -96,4 +102,23 @@ export function recordOrder({ key }: OrderAttempt, orderNumber: string): void {
 export function endAttempt(): void {
   writeStored('local', storageKey, null);
   writePrivate('placedOrder', null);
+}
+
+/**
+ * CHK-04, ANA-01: finish the checkout of a confirmed order: delete its data, end the attempt, make other tabs
+ * refetch the emptied cart, and push purchase. An order of another checkout, such as one opened later, changes
+ * nothing.
+ * @param order the placed order; undefined until loaded
+ */
+export function useFinishedOrder(order: Order | undefined): void {
+  const { customer } = useSession();
+  const customerId = customer?.id;
+  useEffect(() => {
+    if (!order || customerId === undefined) return;
+    if (unfinishedAttempt(customerId)?.orderNumber !== order.orderNumber) return;
+    endAttempt();
+    clearCheckout();
+    notifyCartChange();
+    pushPurchase(order);
+  }, [customerId, order]);
 }

@@ -11,7 +11,7 @@ import type { StepName } from '../checkoutState';
 import { notifyCartChange } from '../../cart/cartTabs';
 import type { GlobalSettings } from '../../settings/settings';
 import { deliveryDateProblem, deliveryLimits } from '../../cart/delivery/deliveryDate';
-import { otherDestination } from '../delivery/otherDestination';
+import { otherDestination } from '../useShipping';
 import { cartChanges, cartContent, type CartChange } from './cartChanges';
 import { attemptFor, endAttempt, unfinishedAttempt, recordOrder } from './orderAttempt';
 

@@ -10,7 +10,7 @@ import { refetchChangedCart } from '../../cart/cartCache';
 import { useCart } from '../../cart/useCart';
 import { useSettings } from '../../settings/settings';
 import styles from './DeliveryDestination.module.css';
-import { choicesSaved } from '../../cart/cartOutcomes';
+import { selectionSaved } from '../../cart/cartOutcomes';
 import { normalizeText } from '../../../lib/normalizeText';
 
 /**
@@ -24,7 +24,7 @@ export function DeliveryDestination() {
   const { currentCountry } = useSettings();
   const current = useCart().cart?.shippingDestination;
   const { mutate, reset, error, isPending } = useMutation({
-    ...confirmed(bulkUpdateCartMutation(), choicesSaved),
+    ...confirmed(bulkUpdateCartMutation(), selectionSaved),
     scope: { id: 'cart' },
     onSettled: async () => {
       await refetchChangedCart(client);

@@ -10,18 +10,23 @@ import { addressLine } from '../../../i18n/addressLine';
 import { fullName } from '../../../i18n/fullName';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCountryOptions } from '../../settings/useCountryOptions';
-import { RadioCards } from '../steps/RadioCards';
+import { RadioCards } from './RadioCards';
 import type { CheckoutControl } from '../useCheckout';
-import { addressesOf, otherAddress, sameAddress, type AddressChoice } from './addressChoice';
-import { useAddressStep } from './useAddressStep';
+import {
+  type AddressSelection,
+  addressesOf,
+  otherAddress,
+  sameAddress,
+  useAddressStep,
+} from './useAddressStep';
 
 interface AddressPartProps {
-  kind: keyof AddressChoice;
+  kind: keyof AddressSelection;
   checkout: CheckoutControl;
   step: ReturnType<typeof useAddressStep>;
 }
 
-/** Choice between the customer's addresses and a new one. */
+/** Selection among the customer's addresses and a new one. */
 function AddressPart({ kind, checkout: { customer }, step }: AddressPartProps) {
   const t = useTranslate();
   const countries = useCountryOptions();
@@ -31,8 +36,8 @@ function AddressPart({ kind, checkout: { customer }, step }: AddressPartProps) {
     title: fullName(address),
     text: addressLine(address),
   }));
-  const choices = [...addresses, { value: otherAddress, title: t('checkout.anotherAddress') }];
-  const value = step.choice[kind];
+  const options = [...addresses, { value: otherAddress, title: t('checkout.anotherAddress') }];
+  const value = step.selection[kind];
   return (
     <Stack sx={{ gap: 5 }}>
       {addresses.length > 0 ? (
@@ -40,9 +45,9 @@ function AddressPart({ kind, checkout: { customer }, step }: AddressPartProps) {
           label={label}
           operation="getCustomer"
           place={`/${kind}Addresses`}
-          choices={choices}
+          options={options}
           value={value}
-          onSelect={(chosen) => step.choose({ [kind]: chosen })}
+          onSelect={(selected) => step.select({ [kind]: selected })}
         />
       ) : (
         <Typography component="h3" sx={{ fontWeight: 500 }}>
@@ -63,11 +68,11 @@ function AddressPart({ kind, checkout: { customer }, step }: AddressPartProps) {
   );
 }
 
-/** Form of the step: choice of the delivery and billing address, or fields of new ones. */
+/** Form of the step: selection of the delivery and billing address, or fields of new ones. */
 export function AddressForms({ checkout }: { checkout: CheckoutControl }) {
   const t = useTranslate();
   const step = useAddressStep(checkout);
-  const isSame = step.choice.billing === sameAddress;
+  const isSame = step.selection.billing === sameAddress;
   const firstBilling = addressesOf(checkout.customer, 'billing')[0]?.id ?? otherAddress;
   return (
     <Form submission={step.submission} hasErrors={false} label={t('checkout.address')}>
@@ -77,7 +82,7 @@ export function AddressForms({ checkout }: { checkout: CheckoutControl }) {
         control={
           <Checkbox
             checked={isSame}
-            onChange={(_, checked) => step.choose({ billing: checked ? sameAddress : firstBilling })}
+            onChange={(_, checked) => step.select({ billing: checked ? sameAddress : firstBilling })}
           />
         }
       />

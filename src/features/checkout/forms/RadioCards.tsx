@@ -11,7 +11,7 @@ import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Each } from '../../../components/ErrorBoundary/Each';
 
 /** One option of the group. */
-interface Choice {
+interface CardOption {
   value: string;
   title: string;
   text?: ReactNode;
@@ -19,10 +19,12 @@ interface Choice {
   end?: ReactNode;
 }
 
-interface RadioCardsProps extends Required<Pick<ComponentProps<typeof Each<Choice>>, 'operation' | 'place'>> {
+interface RadioCardsProps extends Required<
+  Pick<ComponentProps<typeof Each<CardOption>>, 'operation' | 'place'>
+> {
   /** Accessible name and visible label of the group. */
   label: string;
-  choices: readonly Choice[];
+  options: readonly CardOption[];
   value: string | undefined;
   onSelect: (value: string) => void;
   /** Error message of the group. */
@@ -56,7 +58,7 @@ const Card = styled(FormControlLabel)({
   },
 });
 
-function CardContent({ title, text, end }: Choice) {
+function CardContent({ title, text, end }: CardOption) {
   return (
     <>
       <Stack
@@ -77,7 +79,7 @@ function CardContent({ title, text, end }: Choice) {
 
 /** Radio buttons as cards with details, such as the price of a shipping method. */
 export function RadioCards(props: RadioCardsProps) {
-  const { label, operation, place, choices, value, onSelect, problem, inputRef } = props;
+  const { label, operation, place, options, value, onSelect, problem, inputRef } = props;
   const id = useId();
   return (
     <FormControl error={problem !== undefined}>
@@ -89,17 +91,17 @@ export function RadioCards(props: RadioCardsProps) {
         aria-labelledby={id}
         aria-describedby={problem && `${id}-problem`}
         value={value ?? null}
-        onChange={(_, chosen) => onSelect(chosen)}
+        onChange={(_, selected) => onSelect(selected)}
         sx={{ gap: 2, mt: 2 }}
       >
-        <Each items={choices} operation={operation} place={place} keyOf={(choice) => choice.value}>
-          {(choice) => (
+        <Each items={options} operation={operation} place={place} keyOf={(option) => option.value}>
+          {(option) => (
             <Card
-              value={choice.value}
+              value={option.value}
               control={
-                <Radio slotProps={{ input: { ref: choice.value === value ? inputRef : undefined } }} />
+                <Radio slotProps={{ input: { ref: option.value === value ? inputRef : undefined } }} />
               }
-              label={<CardContent {...choice} />}
+              label={<CardContent {...option} />}
             />
           )}
         </Each>

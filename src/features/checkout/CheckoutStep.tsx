@@ -1,16 +1,60 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
-import { InlineList } from '../../../components/InlineList/InlineList';
-import { ViewSkeleton } from '../../../components/ViewSkeleton/ViewSkeleton';
-import type { TranslationKey } from '../../../i18n/english';
-import { useTranslate } from '../../../i18n/useTranslate';
-import { firstMissing, stepNames, type CheckoutState, type StepName } from '../checkoutState';
-import type { CheckoutControl } from '../useCheckout';
-import { OrderFailureNotice } from './OrderFailureNotice';
+import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef } from 'react';
+import { InlineList } from '../../components/InlineList/InlineList';
+import { ViewSkeleton } from '../../components/ViewSkeleton/ViewSkeleton';
+import type { TranslationKey } from '../../i18n/english';
+import { useTranslate } from '../../i18n/useTranslate';
+import {
+  type CheckoutState,
+  firstMissing,
+  type OrderFailure,
+  type StepName,
+  stepNames,
+} from './checkoutState';
+import type { CheckoutControl } from './useCheckout';
+
+function titleOf({ isPlaced, isOutcomeUnknown }: OrderFailure): TranslationKey {
+  if (isPlaced) return 'checkout.placed';
+  return isOutcomeUnknown ? 'checkout.unansweredTitle' : 'checkout.notPlaced';
+}
+
+/**
+ * CHK-04: the reason why the order failed, that its outcome is unknown, or that its payment page cannot be opened,
+ * shown in the step that can fix it. Takes
+ * focus, so that screen readers announce it.
+ */
+export function OrderFailureNotice({ failure }: { failure: OrderFailure }) {
+  const t = useTranslate();
+  const ref = useRef<HTMLDivElement>(null);
+  const [text, ...details] = failure.messages;
+  const title = t(titleOf(failure));
+  useEffect(() => ref.current?.focus(), [failure]);
+  return (
+    <Alert
+      ref={ref}
+      severity={failure.isPlaced ? 'warning' : 'error'}
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+    >
+      <AlertTitle>{title}</AlertTitle>
+      <p>{text}</p>
+      {details.length > 0 && (
+        <Box component="ul" sx={{ display: 'grid', gap: 1, mt: 2, paddingInlineStart: 5 }}>
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </Box>
+      )}
+    </Alert>
+  );
+}
 
 interface CheckoutStepProps {
   step: StepName;

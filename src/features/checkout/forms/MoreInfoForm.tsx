@@ -1,8 +1,10 @@
-import Button from '@mui/material/Button';
 import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
+import { getAllOrdersQuery } from '../../../api/generated/queries';
 import { Form } from '../../../components/Form/Form';
 import { formOptions } from '../../../components/Form/formOptions';
 import { FormTextField } from '../../../components/Form/FormTextField';
@@ -11,10 +13,25 @@ import { SubmitButton } from '../../../components/Form/SubmitButton';
 import { useDraft } from '../../../components/Form/useDraft';
 import { useSubmit } from '../../../components/Form/useSubmit';
 import { useTranslate } from '../../../i18n/useTranslate';
+import type { Customer } from '../../session/customer';
 import { moreInfoSchema } from '../checkoutForms';
 import { draftIds } from '../storedCheckout';
 import type { CheckoutControl } from '../useCheckout';
-import { useLastReference } from './useLastReference';
+
+/**
+ * Reference of a company customer's last own order that had one (getAllOrders); colleagues' orders are ignored.
+ * @returns undefined for private customers, and until loaded
+ */
+function useLastReference({ organizationId, customerId }: Customer): string | undefined {
+  const { data } = useQuery({
+    ...getAllOrdersQuery({ query: { skip: 0, take: 24 } }),
+    enabled: organizationId !== null,
+    meta: { isPrefetch: true },
+  });
+  if (organizationId === null) return undefined;
+  const own = data?.orders.find(({ note, placedBy }) => note?.title && placedBy?.customerId === customerId);
+  return moreInfoSchema.shape.title.safeParse(own?.note?.title).data ?? undefined;
+}
 
 /** Form of reference and note. */
 export function MoreInfoForm({ checkout: { state, customer, dispatch } }: { checkout: CheckoutControl }) {

@@ -1,11 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { confirmed } from '../../../api/confirmed';
-import { bulkUpdateCartMutation } from '../../../api/generated/mutations';
-import type { AddressInput } from '../../../api/generated/types';
-import { refetchChangedCart, type Cart } from '../../cart/cartCache';
-import { otherDestination } from './otherDestination';
-import { choicesSaved } from '../../cart/cartOutcomes';
+import { confirmed } from '../../api/confirmed';
+import { bulkUpdateCartMutation } from '../../api/generated/mutations';
+import type { AddressInput, ShippingDestination } from '../../api/generated/types';
+import { type Cart, refetchChangedCart } from '../cart/cartCache';
+import { selectionSaved } from '../cart/cartOutcomes';
+
+/**
+ * CART-06: the shipping destination to store with the cart for an address: its prices and lead times depend on it.
+ * @returns undefined when the cart already has it, is empty, or has no destination in the response
+ */
+export function otherDestination(
+  { lineItems, shippingDestination: current }: Cart,
+  { postalCode, countryCode }: AddressInput,
+): ShippingDestination | undefined {
+  if (current === undefined || lineItems.length === 0) return undefined;
+  const isCurrent = current?.postalCode === postalCode && current.countryCode === countryCode;
+  return isCurrent ? undefined : { postalCode, countryCode };
+}
 
 /**
  * CART-06: shipping of the cart (bulkUpdateCart). A selected method shows at once; prices, lead times and totals are
@@ -15,7 +27,7 @@ import { choicesSaved } from '../../cart/cartOutcomes';
 export function useShipping(cart: Cart | undefined, address: AddressInput | undefined) {
   const client = useQueryClient();
   const { mutate, variables, isPending, error } = useMutation({
-    ...confirmed(bulkUpdateCartMutation(), choicesSaved),
+    ...confirmed(bulkUpdateCartMutation(), selectionSaved),
     scope: { id: 'cart' },
     onSettled: () => refetchChangedCart(client),
   });
@@ -27,7 +39,7 @@ export function useShipping(cart: Cart | undefined, address: AddressInput | unde
   return {
     methods: cart?.shippingMethods,
     selected: (isPending ? variables.body.shippingMethod : undefined) ?? cart?.shippingMethod ?? undefined,
-    choose: (shippingMethod: string) => mutate({ body: { lineitems: [], shippingMethod } }),
+    select: (shippingMethod: string) => mutate({ body: { lineitems: [], shippingMethod } }),
     isPending,
     error: isPending ? null : error,
   };

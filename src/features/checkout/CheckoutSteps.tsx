@@ -1,0 +1,149 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Skeleton from '@mui/material/Skeleton';
+import { useForm } from 'react-hook-form';
+import { Form, FormRow } from '../../components/Form/Form';
+import { formOptions } from '../../components/Form/formOptions';
+import { FormTextField } from '../../components/Form/FormTextField';
+import { issueMessage } from '../../components/Form/issueMessage';
+import { personValues } from '../../components/Form/personInput';
+import { SubmitButton } from '../../components/Form/SubmitButton';
+import { useDraft } from '../../components/Form/useDraft';
+import { useSubmit } from '../../components/Form/useSubmit';
+import { addressLine } from '../../i18n/addressLine';
+import { formatDay } from '../../i18n/formatDay';
+import { formatPhone } from '../../i18n/formatPhone';
+import { fullName } from '../../i18n/fullName';
+import { phoneHint } from '../../i18n/phoneHint';
+import { useTranslate } from '../../i18n/useTranslate';
+import { lazyPart } from '../../routing/lazy/lazyPart';
+import { useLanguage } from '../settings/language';
+import { useSettings } from '../settings/settings';
+import { contactSchema, isSameAddress } from './checkoutForms';
+import { type CheckoutControl, usePaymentMethods } from './useCheckout';
+import { CheckoutStep } from './CheckoutStep';
+import { draftIds } from './storedCheckout';
+
+function ContactFields({ checkout: { state, customer, dispatch } }: { checkout: CheckoutControl }) {
+  const t = useTranslate();
+  const { currentCountry } = useSettings();
+  const form = useForm({
+    ...formOptions,
+    defaultValues: personValues(state.saved.contact ?? customer),
+    resolver: zodResolver(contactSchema, { error: issueMessage(t) }),
+  });
+  useDraft(draftIds.contact, form);
+  const submission = useSubmit(form, {
+    send: (values) => Promise.resolve(values),
+    onSuccess: (value) => dispatch({ type: 'saved', step: 'contact', value }),
+  });
+  return (
+    <Form submission={submission} label={t('checkout.contact')}>
+      <FormRow>
+        <FormTextField control={form.control} name="firstName" autoComplete="given-name" />
+        <FormTextField control={form.control} name="lastName" autoComplete="family-name" />
+      </FormRow>
+      <FormTextField
+        control={form.control}
+        name="email"
+        type="email"
+        autoComplete="email"
+        hint={t('checkout.contactText')}
+      />
+      <FormTextField
+        control={form.control}
+        name="phoneNumber"
+        type="tel"
+        autoComplete="tel"
+        hint={phoneHint(t, currentCountry)}
+        optional
+      />
+      <SubmitButton submission={submission}>{t('checkout.continue')}</SubmitButton>
+    </Form>
+  );
+}
+
+/** CHK-01, CHK-02: contact of the order, prefilled from the customer. */
+export function ContactStep({ checkout }: { checkout: CheckoutControl }) {
+  const { contact } = checkout.state.saved;
+  const parts = contact ? [fullName(contact), contact.email, formatPhone(contact.phoneNumber)] : [];
+  return (
+    <CheckoutStep step="contact" checkout={checkout} summary={parts}>
+      <ContactFields checkout={checkout} />
+    </CheckoutStep>
+  );
+}
+
+const AddressForms = lazyPart(() => import('./forms/laterForms').then(({ AddressForms }) => AddressForms));
+
+/** CHK-01, CHK-02: delivery and billing address of the order: the customer's addresses or new ones. */
+export function AddressStep({ checkout }: { checkout: CheckoutControl }) {
+  const t = useTranslate();
+  const { address } = checkout.state.saved;
+  const bill =
+    address &&
+    (isSameAddress(address.deliveryAddress, address.billingAddress)
+      ? t('checkout.billedSame')
+      : t('checkout.billedTo', [addressLine(address.billingAddress)]));
+  return (
+    <CheckoutStep
+      step="address"
+      checkout={checkout}
+      summary={[address && addressLine(address.deliveryAddress), bill]}
+    >
+      <AddressForms checkout={checkout} />
+    </CheckoutStep>
+  );
+}
+
+const DeliveryForm = lazyPart(() => import('./forms/laterForms').then(({ DeliveryForm }) => DeliveryForm));
+
+/** CHK-02, CART-06: shipping method, from those of the cart, and an optional delivery date. */
+export function DeliveryStep({ checkout }: { checkout: CheckoutControl }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { currentCountry, shippingMethods } = useSettings();
+  const { state, shipping } = checkout;
+  const { delivery } = state.saved;
+  const isOf = ({ id }: { id: string }) => id === delivery?.shippingMethod;
+  const method = (shipping.methods?.find(isOf) ?? shippingMethods?.find(isOf))?.name;
+  const date = delivery?.requestedDeliveryDate;
+  const when = date
+    ? t('checkout.onDate', [formatDay(date, language, currentCountry)])
+    : t('checkout.asSoonAsPossible');
+  return (
+    <CheckoutStep step="delivery" checkout={checkout} summary={[method, when]}>
+      {shipping.methods?.length === 0 ? <Skeleton height="12rem" /> : <DeliveryForm checkout={checkout} />}
+    </CheckoutStep>
+  );
+}
+
+const MoreInfoForm = lazyPart(() => import('./forms/laterForms').then(({ MoreInfoForm }) => MoreInfoForm));
+
+/**
+ * CHK-02: the customer's reference and a note, both optional; prefilled for companies with the reference of their last
+ * order.
+ */
+export function MoreInfoStep({ checkout }: { checkout: CheckoutControl }) {
+  const t = useTranslate();
+  const { title, description } = checkout.state.saved.moreInfo ?? {};
+  const summary = title || description ? [title, description] : [t('checkout.nothingNoted')];
+  return (
+    <CheckoutStep step="moreInfo" checkout={checkout} summary={summary}>
+      <MoreInfoForm checkout={checkout} />
+    </CheckoutStep>
+  );
+}
+
+const PaymentForm = lazyPart(() => import('./forms/laterForms').then(({ PaymentForm }) => PaymentForm));
+
+/** CHK-02, CHK-04: payment method, order total, and the button to order, whose label names the obligation to pay. */
+export function PaymentStep({ checkout }: { checkout: CheckoutControl }) {
+  const methods = usePaymentMethods();
+  const { payment } = checkout.state.saved;
+  const name = methods.find(({ id }) => id === payment?.paymentMethod)?.name;
+  return (
+    <CheckoutStep step="payment" checkout={checkout} summary={[name]}>
+      <PaymentForm checkout={checkout} />
+    </CheckoutStep>
+  );
+}

@@ -1,0 +1,141 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { createOrderBody } from '../../../api/generated/schemas';
+import type { AddressInput } from '../../../api/generated/types';
+import { readDraft, writeDraft } from '../../../components/Form/drafts';
+import { formOptions } from '../../../components/Form/formOptions';
+import { issueMessage } from '../../../components/Form/issueMessage';
+import { addressSchema, addressValues, personValues } from '../../../components/Form/personInput';
+import { useDraft } from '../../../components/Form/useDraft';
+import { useSubmit } from '../../../components/Form/useSubmit';
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { Customer } from '../../session/customer';
+import { useSettings } from '../../settings/settings';
+import { useCityLookup } from '../../settings/useCityLookup';
+import { addressInput, isSameAddress } from '../checkoutForms';
+import type { SavedSteps } from '../checkoutState';
+import { draftIds } from '../storedCheckout';
+import type { CheckoutControl } from '../useCheckout';
+
+type Address = Customer['billingAddresses'][number];
+
+/** Value for an address that is not in the customer's lists. */
+export const otherAddress = 'other';
+/** Value for billing to the delivery address. */
+export const sameAddress = 'same';
+
+/** Delivery and billing address: the id of a customer's address, `other`, or `same`. */
+export interface AddressSelection {
+  delivery: string;
+  billing: string;
+}
+
+const orderAddress = createOrderBody.shape.address.shape.deliveryAddress;
+
+/** The customer's valid addresses for an order, without duplicates; those of the given kind come first. */
+export function addressesOf(customer: Customer, kind: keyof AddressSelection): Address[] {
+  const { billingAddresses, deliveryAddresses } = customer;
+  const all =
+    kind === 'delivery'
+      ? [...deliveryAddresses, ...billingAddresses]
+      : [...billingAddresses, ...deliveryAddresses];
+  const first = (address: Address) => all.find((other) => isSameAddress(other, address));
+  return all.filter((address) => first(address) === address && orderAddress.safeParse(address).success);
+}
+
+function selectionOf(
+  customer: Customer,
+  kind: keyof AddressSelection,
+  address: AddressInput | undefined,
+): string {
+  const known = addressesOf(customer, kind);
+  const selected = address ? known.find((each) => isSameAddress(each, address)) : known[0];
+  return selected?.id ?? otherAddress;
+}
+
+function savedSelection(customer: Customer, saved: SavedSteps['address']): AddressSelection {
+  const delivery = selectionOf(customer, 'delivery', saved?.deliveryAddress);
+  if (!saved || isSameAddress(saved.deliveryAddress, saved.billingAddress))
+    return { delivery, billing: sameAddress };
+  return { delivery, billing: selectionOf(customer, 'billing', saved.billingAddress) };
+}
+
+/** Addresses selected in the open step, stored for this tab until the step is saved. */
+function useAddressSelection(customer: Customer, saved: SavedSteps['address']) {
+  const [selection, setSelection] = useState((): AddressSelection => {
+    const start = savedSelection(customer, saved);
+    const { delivery = '', billing = '' } = readDraft(draftIds.addressSelection);
+    const isKnown = (value: string, kind: keyof AddressSelection) =>
+      value === otherAddress || addressesOf(customer, kind).some(({ id }) => id === value);
+    return {
+      delivery: isKnown(delivery, 'delivery') ? delivery : start.delivery,
+      billing: billing === sameAddress || isKnown(billing, 'billing') ? billing : start.billing,
+    };
+  });
+  const select = (change: Partial<AddressSelection>) => {
+    const next = { ...selection, ...change };
+    setSelection(next);
+    writeDraft(draftIds.addressSelection, { ...next });
+  };
+  return { selection, select };
+}
+
+/** Default values: the saved address that is in no list, or the customer's name and contact data. */
+function useDefaultValues({ state, customer }: CheckoutControl, kind: keyof AddressSelection) {
+  const { currentCountry } = useSettings();
+  const saved = state.saved.address?.[`${kind}Address`];
+  if (saved && !addressesOf(customer, kind).some((address) => isSameAddress(address, saved)))
+    return addressValues(saved);
+  return addressValues({ ...personValues(customer), countryCode: currentCountry });
+}
+
+/** Fields of a new address; nothing is sent before the order. */
+function useAddressForm(
+  checkout: CheckoutControl,
+  kind: keyof AddressSelection,
+  onSuccess: (address: AddressInput) => void,
+) {
+  const t = useTranslate();
+  const form = useForm({
+    ...formOptions,
+    defaultValues: useDefaultValues(checkout, kind),
+    resolver: zodResolver(addressSchema, { error: issueMessage(t) }),
+  });
+  useCityLookup(form);
+  useDraft(draftIds[`${kind}Address`], form);
+  const submission = useSubmit(form, { send: (values) => Promise.resolve(values), onSuccess });
+  return { control: form.control, submission, summary: submission.summary };
+}
+
+/**
+ * The open address step: the selection, the forms of new addresses, and saving both. The delivery address is validated
+ * before the billing address.
+ */
+export function useAddressStep(checkout: CheckoutControl) {
+  const { customer, state, dispatch } = checkout;
+  const { selection, select } = useAddressSelection(customer, state.saved.address);
+  const deliveryAddress = useRef<AddressInput>(undefined);
+
+  const save = (billingAddress: AddressInput) => {
+    const delivery = deliveryAddress.current;
+    if (!delivery) return;
+    dispatch({ type: 'saved', step: 'address', value: { deliveryAddress: delivery, billingAddress } });
+  };
+  const billing = useAddressForm(checkout, 'billing', save);
+  const continueWith = (delivery: AddressInput) => {
+    deliveryAddress.current = delivery;
+    if (selection.billing === sameAddress) return save(delivery);
+    if (selection.billing === otherAddress) return billing.submission.submit();
+    const selected = addressesOf(customer, 'billing').find(({ id }) => id === selection.billing);
+    if (selected) save(addressInput(selected));
+  };
+  const delivery = useAddressForm(checkout, 'delivery', continueWith);
+  const submit = () => {
+    const selected = addressesOf(customer, 'delivery').find(({ id }) => id === selection.delivery);
+    if (selected) continueWith(addressInput(selected));
+    else delivery.submission.submit();
+  };
+  const isPending = delivery.submission.isPending || billing.submission.isPending;
+  return { selection, select, delivery, billing, submission: { ...delivery.submission, submit, isPending } };
+}
