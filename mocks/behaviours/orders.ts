@@ -3,7 +3,7 @@ import {
   deliveryDateProblem,
   deliveryLimits,
   earliestDelivery,
-} from '../../src/features/cart/delivery/deliveryDate';
+} from '../../src/features/delivery/deliveryDate';
 import { shopTime } from '../../src/features/settings/shopTime';
 import type { Behaviours } from '../msw/runtime/behaviour';
 import { isPaidOnline, paymentMethods } from '../shop/content/delivery';

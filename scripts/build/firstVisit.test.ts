@@ -24,7 +24,7 @@ const pages = Object.keys(budgets);
  */
 const budgetsBeyondCategory = {
   'src/features/account/SignInModal.tsx': 103,
-  'src/features/cart/MiniCart/MiniCart.tsx': 89,
+  'src/features/cart/overview/MiniCart.tsx': 89,
   'src/features/listing/filters/FilterModal.tsx': 90,
   'src/pages/CartPage/CartPage.tsx': 113,
   'src/pages/CheckoutPage/CheckoutPage.tsx': 114,

@@ -18,7 +18,7 @@ import { checkCustomer } from '../features/account/customerData';
 import { usePersonalText } from '../features/account/usePersonalText';
 import { useSessionEnd } from '../features/account/useSessionEnd';
 import { useSessionCheck } from '../features/account/useSessionCheck';
-import { useCartOfOtherTabs } from '../features/cart/cartTabs';
+import { useCartOfOtherTabs } from '../features/cart/cartCache';
 import { FavoritesProvider } from '../features/favorites/FavoritesProvider';
 import { completeSettings } from '../features/settings/completeSettings';
 import { LanguageChangeContext, useIsLanguageResolved, useLanguage } from '../features/settings/language';

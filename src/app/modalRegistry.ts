@@ -7,7 +7,7 @@ const modal = <Props extends object>(load: () => Promise<ComponentType<Props>>) 
 
 /** Component of every modal, each in its own chunk (MOD-01). */
 export const modalRegistry: ModalRegistry = {
-  address: modal(() => import('../features/addresses/AddressModal').then(({ AddressModal }) => AddressModal)),
+  address: modal(() => import('../features/address/AddressModal').then(({ AddressModal }) => AddressModal)),
   confirmation: modal(() =>
     import('../components/ConfirmationModal/ConfirmationModal').then(
       ({ ConfirmationModal }) => ConfirmationModal,
@@ -35,7 +35,7 @@ export const modalRegistry: ModalRegistry = {
   menu: modal(() =>
     import('../features/navigation/MobileMenu/MobileMenu').then(({ MobileMenu }) => MobileMenu),
   ),
-  miniCart: modal(() => import('../features/cart/MiniCart/MiniCart').then(({ MiniCart }) => MiniCart)),
+  miniCart: modal(() => import('../features/cart/overview/MiniCart').then(({ MiniCart }) => MiniCart)),
   organizationUser: modal(() =>
     import('../features/organization/UserModal').then(({ UserModal }) => UserModal),
   ),

@@ -14,7 +14,7 @@ const unseen = [
   /node_modules\/(@mui|@emotion|react-hook-form|@hookform|zod|msw|minisearch)\//,
   /^src\/theme\/mui/,
   /^src\/features\/account\/(?!customerData|usePersonalText|useSessionCheck|useSessionEnd)/,
-  /^src\/features\/cart\/(AddToCartReport|lines\/(?!lineStock))/,
+  /^src\/features\/cart\/(overview|lines)\//,
   /^src\/pages\/StorybookPage\//,
   /^src\/i18n\/en\/(?!common|errors)/,
 ];

@@ -1,16 +1,75 @@
-import { useEffect } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { useEffect } from 'react';
+import { confirmed } from '../../api/confirmed';
+import { addToCartMutation } from '../../api/generated/mutations';
 import { DOUBLE_CLICK_MS, useSingleFlight } from '../../api/useSingleFlight';
 import { Button } from '../../components/Button/Button';
 import { CompactLabel } from '../../components/Button/CompactLabel';
 import { Icon } from '../../components/Icon/Icon';
 import { announce } from '../../components/LiveRegion/announce';
-import { useTranslate } from '../../i18n/useTranslate';
+import { type NoticeContent, showNotice } from '../../components/Notice/noticeStore';
 import { fieldFailureText } from '../../i18n/failureText';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useLanguage } from '../settings/language';
+import { useSettings } from '../settings/settings';
+import { showCart } from './announceOtherCart';
+import { type Cart, setCachedCart } from './cartCache';
+import { type CartItem, pushAdded } from './cartEvents';
+import { articleAdded } from './cartOutcomes';
+import { lineDelivery } from './cartStatus';
+import type { DeliveryTexts } from '../delivery/deliveryDate';
 import styles from './AddToCartButton.module.css';
-import type { CartItem } from './cartEvents';
-import { useAddToCart } from './useAddToCart';
+
+/**
+ * CART-02: notice of an article added to the cart, with the delivery of its line; the button has already announced it to
+ * screen readers.
+ */
+export function addedNotice(
+  cart: Cart,
+  { code, name, quantity }: CartItem,
+  texts: DeliveryTexts,
+): NoticeContent {
+  const line = cart.lineItems.find((each) => each.code === code);
+  const item = line?.item;
+  return {
+    tone: 'success',
+    title: (t) => t('cart.justAdded'),
+    subject: item?.name ?? name,
+    text: (t) => {
+      const delivery = line && lineDelivery(t, line, texts);
+      return [t('cart.quantity', [quantity]), delivery].filter(Boolean).join(' · ');
+    },
+    ...(item?.image && { picture: item.image }),
+    action: showCart,
+    announced: false,
+  };
+}
+
+/**
+ * CART-02: add an article to the cart (addToCart) and cache the returned cart. Mutations of the cart run in sequence,
+ * so that an older response never replaces a newer one.
+ * @example const { mutate: addToCart, isPending } = useAddToCart();
+ */
+export function useAddToCart() {
+  const client = useQueryClient();
+  const language = useLanguage();
+  const settings = useSettings();
+  const { mutateAsync: addToCart } = useMutation({
+    ...confirmed(addToCartMutation(), articleAdded),
+    meta: { isStep: true },
+  });
+  return useMutation({
+    scope: { id: 'cart' },
+    mutationFn: ({ code, quantity }: CartItem) => addToCart({ body: { code, quantity, getPrice: true } }),
+    onSuccess: (cart, addition) => {
+      setCachedCart(client, cart);
+      pushAdded(cart, [addition]);
+      showNotice(addedNotice(cart, addition, { language, settings }));
+    },
+  });
+}
 
 /** CARD-06: duration of the check mark, in ms. */
 const FINISHED_MS = 2500;

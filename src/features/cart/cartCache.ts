@@ -2,7 +2,21 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getCartQuery } from '../../api/generated/queries';
 import type { components } from '../../api/generated/types';
 import { inSession } from '../../api/session';
-import { notifyCartChange } from './cartTabs';
+import { useRefetchOnStorage } from '../../api/useRefetchOnStorage';
+import { writeStored } from '../../lib/storage';
+
+/** Local storage key written on every change of the cart; its storage event makes other tabs refetch. */
+const storageKey = 'cartChange';
+
+/** Make the other tabs refetch the cart after a change in this one (CART-01). */
+export function notifyCartChange(): void {
+  writeStored('local', storageKey, `${Date.now()} ${Math.random()}`);
+}
+
+/** Refetch the cart when another tab has changed it, so that all tabs show the same (CART-01). */
+export function useCartOfOtherTabs(): void {
+  useRefetchOnStorage(storageKey, getCartQuery);
+}
 
 /** The cart (getCart). */
 export type Cart = components['schemas']['Cart'];

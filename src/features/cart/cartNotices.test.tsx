@@ -6,7 +6,7 @@ import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { closeModal } from '../../components/Modal/modalStore';
 import { NoticeHost } from '../../components/Notice/NoticeHost';
 import { dismissNotice, showNotice } from '../../components/Notice/noticeStore';
-import { addedNotice } from './addedNotice';
+import { addedNotice } from './AddToCartButton';
 import { otherCartNotice } from './announceOtherCart';
 
 const { body: cart } = examples.getCart[200].cart();

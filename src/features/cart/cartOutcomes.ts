@@ -38,13 +38,13 @@ export const selectionSaved =
   ({ body }: OperationInput<'bulkUpdateCart'>, client: QueryClient) =>
   async () => {
     const cart = await currentCart(client);
-    const { couponCode, shippingMethod, shippingDestination: place, AcceptOrderSplitting } = body;
+    const { couponCode, shippingMethod, shippingDestination: destination, AcceptOrderSplitting } = body;
     const isSaved =
       (couponCode === undefined || couponCode?.toLowerCase() === cart.couponCode?.toLowerCase()) &&
       (shippingMethod === undefined || shippingMethod === cart.shippingMethod) &&
-      (place === undefined ||
-        (place.postalCode === cart.shippingDestination?.postalCode &&
-          place.countryCode === cart.shippingDestination.countryCode)) &&
+      (destination === undefined ||
+        (destination.postalCode === cart.shippingDestination?.postalCode &&
+          destination.countryCode === cart.shippingDestination.countryCode)) &&
       (AcceptOrderSplitting === undefined || AcceptOrderSplitting === cart.AcceptOrderSplitting);
     const outcome = { added: noLines, incorrectFormat: noLines, notFound: noLines, notAdded: noLines };
     return isSaved ? outcome : undefined;

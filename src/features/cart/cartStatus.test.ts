@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { examples } from '../../../mocks/generated/examples';
+import { createTranslate } from '../../i18n/translate';
 import type { Cart } from '../../api/generated/types';
 import type { LineItem } from './cartCache';
-import { cartStatus } from './cartStatus';
+import { cartStatus, lineStock } from './cartStatus';
 
 vi.mock('../../lib/reportException');
 
@@ -23,4 +24,13 @@ test.each([
   ['a line that cannot be read', [{ ...line({}), item: null } as never, line({})], false, false],
 ])('CART-03 outOfStock and notActive of a cart with %s', (_, lines, outOfStock, notActive) => {
   expect(cartStatus(lines)).toEqual({ outOfStock, notActive });
+});
+
+test.each([
+  [{ inStockQuantity: 3 }, 'In stock', false],
+  [{ inStockQuantity: 2 }, 'Only 2 in stock', true],
+  [{ inStockQuantity: 0 }, 'Out of stock', true],
+  [{ inStockQuantity: 9, active: false }, 'No longer sold', true],
+])('CART-03 the stock of a line with %j reads %s', (part, text, short) => {
+  expect(lineStock(createTranslate({}, 'en'), line({ quantity: 3, ...part }))).toEqual({ text, short });
 });

@@ -11,8 +11,8 @@ import { completeSettings } from '../settings/completeSettings';
 import { SettingsContext } from '../settings/settings';
 import type { Cart } from './cartCache';
 import { useAddLines } from './useAddLines';
-import { useAddToCart } from './useAddToCart';
-import { useClearCart } from './useClearCart';
+import { useAddToCart } from './AddToCartButton';
+import { useClearCart } from './lines/ClearCart';
 
 const shop = withMockShop();
 const exampleCart = examples.getCart[200].cart().body as Cart;

@@ -1,14 +1,41 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ApiError, isOutcomeUnknown, OutcomeUnknown } from '../../api/errors';
 import { addMultipleToCartMutation } from '../../api/generated/mutations';
-import type { CallOf } from '../../api/operation';
 import type { BulkOutcome, BulkOutcomeLine } from '../../api/generated/types';
-import { lineOutcomes, type LineOutcome } from './AddToCartReport/reportLine';
-import { cachedCart, hasGrownBy, refetchCart, refetchCartAfter, type Cart, type LineItem } from './cartCache';
-import { isOutOfStock } from './cartStatus';
-import { notifyCartChange } from './cartTabs';
-import { pushAdded, type CartItem } from './cartEvents';
+import type { CallOf } from '../../api/operation';
 import { useSingleFlight } from '../../api/useSingleFlight';
+import {
+  cachedCart,
+  type Cart,
+  hasGrownBy,
+  type LineItem,
+  notifyCartChange,
+  refetchCart,
+  refetchCartAfter,
+} from './cartCache';
+import { type CartItem, pushAdded } from './cartEvents';
+import { isOutOfStock } from './cartStatus';
+
+/** Outcome of adding a line to the cart, in the contract's terms (BulkOutcome). */
+export type LineOutcome = keyof BulkOutcome;
+
+/** Outcomes in display order: those that need attention first. */
+export const lineOutcomes: readonly LineOutcome[] = ['incorrectFormat', 'notFound', 'notAdded', 'added'];
+
+export interface ReportLine {
+  /** Unique within the report. */
+  id: string;
+  outcome: LineOutcome;
+  /** Name of the product, or the entered text when the product is unknown. */
+  name: string;
+  /** Row number in a quick order. */
+  row?: number;
+  /** Reason of a refusal, or further information. */
+  text?: string;
+  /** Link or button for a next step. */
+  action?: ReactNode;
+}
 
 /** Outcome of a line, with code and quantity as sent (BulkOutcome). */
 export interface OutcomeLine extends BulkOutcomeLine {

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { examples } from '../../../mocks/generated/examples';
 import { renderInShop } from '../../../tests/support/renderInShop';
 import type { Cart } from '../../api/generated/types';
-import { CartOverview } from './CartOverview/CartOverview';
-import { MiniCart } from './MiniCart/MiniCart';
+import { CartOverview } from './overview/CartOverview';
+import { MiniCart } from './overview/MiniCart';
 import { clearPendingEdits, setPendingEdit } from './pendingEdits';
 
 const cart = examples.getCart[200].cart().body as Cart;

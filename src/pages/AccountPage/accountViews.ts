@@ -66,7 +66,7 @@ const accountViews: readonly AccountView[] = [
     return FavoriteLists;
   }),
   view('Addresses', 'addresses.title', 'rows', async () => {
-    const { Addresses } = await import('../../features/addresses/Addresses');
+    const { Addresses } = await import('../../features/address/Addresses');
     return Addresses;
   }),
   view(

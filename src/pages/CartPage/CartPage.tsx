@@ -1,4 +1,4 @@
-import { CartOverview } from '../../features/cart/CartOverview/CartOverview';
+import { CartOverview } from '../../features/cart/overview/CartOverview';
 import { useCart } from '../../features/cart/useCart';
 import { SupportLinks } from '../../features/navigation/SupportLinks';
 import { RecentlyViewed } from '../../features/product/page/RecentlyViewed';

@@ -1,23 +1,23 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import ListItem from '@mui/material/ListItem';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
+import { classNames } from '../../../components/classNames';
 import { Icon } from '../../../components/Icon/Icon';
 import { closeModal } from '../../../components/Modal/modalStore';
 import { Picture } from '../../../components/Picture/Picture';
 import { PriceText, Reduction } from '../../../components/PriceText/PriceText';
 import { QuantityInput } from '../../../components/QuantityInput/QuantityInput';
-import { SafeLink } from '../../../routing/links/SafeLink';
-import { classNames } from '../../../components/classNames';
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { LineItem } from '../cartCache';
-import { useSignedIn } from '../../session/customer';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { useVat } from '../../pricing/systemSetting';
 import { usePriceTexts } from '../../pricing/usePriceTexts';
-import { ArticleNumbers } from './ArticleNumbers';
-import { isOutOfStock } from '../cartStatus';
-import { EarliestDelivery } from '../delivery/EarliestDelivery';
-import { lineStock } from './lineStock';
+import { useSignedIn } from '../../session/customer';
+import type { LineItem } from '../cartCache';
+import { isOutOfStock, lineStock } from '../cartStatus';
+import { EarliestDelivery } from '../../delivery/EarliestDelivery';
+import { ArticleNumbers } from './lineTexts';
 import styles from './CartLine.module.css';
 
 interface CartLineProps {
@@ -157,6 +157,35 @@ export function CartLine(props: CartLineProps) {
             <LinePrice price={price} isSingle={quantity === 1} />
           )}
         </div>
+      )}
+    </ListItem>
+  );
+}
+
+interface RemovedLineProps {
+  /** The line before its removal. */
+  line: LineItem;
+  onUndo: () => void;
+}
+
+const takeFocus = (row: HTMLElement | null) => (row?.querySelector('button') ?? row)?.focus();
+
+/** CART-02: replace a removed line, takes its focus, and offers to restore it unless it is no longer for sale. */
+export function RemovedLine({ line: { active, item }, onUndo }: RemovedLineProps) {
+  const t = useTranslate();
+  return (
+    <ListItem ref={takeFocus} tabIndex={-1} className={styles.removed}>
+      <span>{t('cart.removedNamed', [item.name])}</span>
+      {active && (
+        <Button
+          variant="text"
+          size="small"
+          aria-label={t('cart.undoNamed', [item.name])}
+          onClick={onUndo}
+          sx={{ flexShrink: 0, marginInlineEnd: -3, textDecoration: 'underline' }}
+        >
+          {t('cart.undo')}
+        </Button>
       )}
     </ListItem>
   );

@@ -2,22 +2,49 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { type ReactNode, useId, useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Each } from '../../../components/ErrorBoundary/Each';
-import { useTranslate } from '../../../i18n/useTranslate';
-import { fieldFailureText } from '../../../i18n/failureText';
 import { announce } from '../../../components/LiveRegion/announce';
+import { fieldFailureText } from '../../../i18n/failureText';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { VatNote } from '../../pricing/VatNote';
 import { useSession, useSignedIn } from '../../session/customer';
 import type { LineItem } from '../cartCache';
 import type { CartChanges } from '../useCartChanges';
+import { CartLine, RemovedLine } from './CartLine';
 import { ClearCart } from './ClearCart';
-import { CartLine } from './CartLine';
 import { PagedLines } from './PagedLines';
-import { RemovedLine } from './RemovedLine';
-import { type CartRow, cartRows, type RemovedRow } from './cartRows';
+
+/** A removed line and its former row. */
+interface RemovedRow {
+  line: LineItem;
+  row: number;
+}
+
+/** A row of the cart: a line, or the placeholder of a removed one with its undo. */
+interface CartRow {
+  line: LineItem;
+  removed: boolean;
+}
+
+/**
+ * CART-02: the rows of the cart. A removed line leaves a placeholder with its undo; a restored line returns to its
+ * former row, whatever its position in the response.
+ * @param lines lines of the cart
+ * @param removed lines removed since the cart was opened, restored or not
+ */
+export function cartRows(lines: readonly LineItem[], removed: readonly RemovedRow[]): CartRow[] {
+  const returned = new Map(lines.map((line) => [line.code, line]));
+  const removedCodes = new Set(removed.map(({ line }) => line.code));
+  const rows = lines.filter(({ code }) => !removedCodes.has(code)).map((line) => ({ line, removed: false }));
+  for (const { line, row } of removed.toSorted((a, b) => a.row - b.row)) {
+    const back = returned.get(line.code);
+    rows.splice(row, 0, { line: back ?? line, removed: !back });
+  }
+  return rows;
+}
 
 /** Box around the lines that cannot be ordered. */
 const apartLayout = {

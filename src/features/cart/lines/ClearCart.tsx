@@ -2,17 +2,39 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { confirmed } from '../../../api/confirmed';
+import { deleteCartMutation } from '../../../api/generated/mutations';
+import { useSingleFlight } from '../../../api/useSingleFlight';
 import { busyButton } from '../../../components/busyButton';
 import { announce } from '../../../components/LiveRegion/announce';
-import { useTranslate } from '../../../i18n/useTranslate';
-import type { LineItem } from '../cartCache';
-import { nonGiftItems } from '../cartEvents';
-import { useAddLines } from '../useAddLines';
-import { useClearCart } from '../useClearCart';
-import { useSignedIn } from '../../session/customer';
 import { failureText } from '../../../i18n/failureText';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useSignedIn } from '../../session/customer';
+import { cachedCart, type LineItem, setCachedCart } from '../cartCache';
+import { nonGiftItems, pushCartEvent } from '../cartEvents';
+import { cartCleared } from '../cartOutcomes';
+import { useAddLines } from '../useAddLines';
+
+/** CART-02: remove all lines of the cart (deleteCart). */
+export function useClearCart() {
+  const client = useQueryClient();
+  return useSingleFlight(
+    useMutation({
+      ...confirmed(deleteCartMutation(), cartCleared),
+      scope: { id: 'cart' },
+      onMutate: () => cachedCart(client),
+      onSuccess: (_, __, cart) => {
+        if (!cart) return;
+        pushCartEvent('remove_from_cart', nonGiftItems(cart.lineItems));
+        const nothing = { lineItems: [], numberOfItems: 0, promotions: [], price: null, totalPrice: null };
+        setCachedCart(client, { ...cart, ...nothing });
+      },
+    }),
+  );
+}
 
 const questionLayout = {
   flexWrap: 'wrap',

@@ -34,10 +34,10 @@ function useIsPrinting(): boolean {
 export function PagedLines<Line>({ lines, className, children }: PagedLinesProps<Line>) {
   const t = useTranslate();
   const list = useRef<HTMLUListElement>(null);
-  const [chosenPage, setPage] = useState(0);
+  const [selectedPage, setPage] = useState(0);
   const size = useIsPrinting() ? Math.max(lines.length, 1) : pageSize;
   const pageCount = Math.ceil(lines.length / size);
-  const page = Math.min(chosenPage, Math.max(0, pageCount - 1));
+  const page = Math.min(selectedPage, Math.max(0, pageCount - 1));
   const first = page * size;
   const last = Math.min(lines.length, first + size);
   const goTo = (target: number) => {

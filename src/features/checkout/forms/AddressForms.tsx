@@ -9,7 +9,7 @@ import { SubmitButton } from '../../../components/Form/SubmitButton';
 import { addressLine } from '../../../i18n/addressLine';
 import { fullName } from '../../../i18n/fullName';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useCountryOptions } from '../../settings/useCountryOptions';
+import { useCountryOptions } from '../../address/addressForm';
 import { RadioCards } from './RadioCards';
 import type { CheckoutControl } from '../useCheckout';
 import {

@@ -13,8 +13,8 @@ import {
   earliestDelivery,
   latestDelivery,
   type DeliveryLimits,
-} from '../../cart/delivery/deliveryDate';
-import { addDays } from '../../cart/delivery/publicHolidays';
+} from '../../delivery/deliveryDate';
+import { addDays } from '../../delivery/publicHolidays';
 import { useLanguage } from '../../settings/language';
 import { useSettings } from '../../settings/settings';
 import styles from './DeliveryCalendar.module.css';

@@ -16,8 +16,8 @@ import {
   deliveryLimits,
   type DeliveryLimits,
   earliestDelivery,
-} from '../../cart/delivery/deliveryDate';
-import { useShippingPrice } from '../../cart/delivery/useShippingPrice';
+} from '../../delivery/deliveryDate';
+import { useShippingPrice } from '../../delivery/useShippingPrice';
 import { useLanguage } from '../../settings/language';
 import { useSettings } from '../../settings/settings';
 import { deliverySchema } from '../checkoutForms';

@@ -12,7 +12,7 @@ import { useSubmit } from '../../../components/Form/useSubmit';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
 import { useSettings } from '../../settings/settings';
-import { useCityLookup } from '../../settings/useCityLookup';
+import { useCityLookup } from '../../address/addressForm';
 import { addressInput, isSameAddress } from '../checkoutForms';
 import type { SavedSteps } from '../checkoutState';
 import { draftIds } from '../storedCheckout';

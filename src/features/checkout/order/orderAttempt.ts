@@ -4,7 +4,7 @@ import { readPrivate, writePrivate } from '../../../lib/privateStorage';
 import { randomKey } from '../../../lib/randomKey';
 import { parseStored, readStored, writeStored } from '../../../lib/storage';
 import { pushPurchase } from '../../analytics/purchaseEvent';
-import { notifyCartChange } from '../../cart/cartTabs';
+import { notifyCartChange } from '../../cart/cartCache';
 import { useSession } from '../../session/customer';
 import { clearCheckout } from '../storedCheckout';
 

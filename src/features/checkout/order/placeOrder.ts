@@ -6,11 +6,10 @@ import type { AddressInput, Checkout, OrderPlaced } from '../../../api/generated
 import type { CallOf } from '../../../api/operation';
 import { inSession } from '../../../api/session';
 import type { TranslationKey } from '../../../i18n/english';
-import type { Cart } from '../../cart/cartCache';
+import { type Cart, notifyCartChange } from '../../cart/cartCache';
 import type { StepName } from '../checkoutState';
-import { notifyCartChange } from '../../cart/cartTabs';
 import type { GlobalSettings } from '../../settings/settings';
-import { deliveryDateProblem, deliveryLimits } from '../../cart/delivery/deliveryDate';
+import { deliveryDateProblem, deliveryLimits } from '../../delivery/deliveryDate';
 import { otherDestination } from '../useShipping';
 import { cartChanges, cartContent, type CartChange } from './cartChanges';
 import { attemptFor, endAttempt, unfinishedAttempt, recordOrder } from './orderAttempt';

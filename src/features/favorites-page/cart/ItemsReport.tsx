@@ -6,8 +6,8 @@ import type { Product } from '../../../api/generated/types';
 import { openModal } from '../../../components/Modal/modalStore';
 import type { TranslationKey } from '../../../i18n/english';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { AddToCartReport } from '../../cart/AddToCartReport/AddToCartReport';
-import type { LineOutcome } from '../../cart/AddToCartReport/reportLine';
+import { AddToCartReport } from '../../cart/overview/AddToCartReport';
+import type { LineOutcome } from '../../cart/useAddLines';
 import { toCardProduct } from '../../product/card/cardProduct';
 import type { ItemOutcome, ItemResult } from './useAddItems';
 

@@ -8,7 +8,7 @@ import { Picture } from '../../../components/Picture/Picture';
 import { PriceText, Reduction } from '../../../components/PriceText/PriceText';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { ArticleNumbers } from '../../cart/lines/ArticleNumbers';
+import { ArticleNumbers } from '../../cart/lines/lineTexts';
 import { PagedLines } from '../../cart/lines/PagedLines';
 import { VatNote } from '../../pricing/VatNote';
 import { useVat } from '../../pricing/systemSetting';

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { feeTexts } from '../../cart/fees';
+import { feeTexts } from '../../cart/lines/lineTexts';
 import { useVat } from '../../pricing/systemSetting';
 import { AmountDetail, AmountRow, TotalRow, Totals } from '../../pricing/Totals/Totals';
 import { vatLabel } from '../../pricing/vatLabel';

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { AddToCartReport } from '../../cart/AddToCartReport/AddToCartReport';
-import { lineStock } from '../../cart/lines/lineStock';
+import { AddToCartReport } from '../../cart/overview/AddToCartReport';
+import { lineStock } from '../../cart/cartStatus';
 import type { AddedLines, OutcomeLine } from '../../cart/useAddLines';
 import { useSettings } from '../../settings/settings';
 import type { Order } from '../orderQueries';

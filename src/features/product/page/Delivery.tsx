@@ -1,6 +1,6 @@
 import type { ProductDetails } from '../../../api/generated/types';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { EarliestDelivery } from '../../cart/delivery/EarliestDelivery';
+import { EarliestDelivery } from '../../delivery/EarliestDelivery';
 import type { Article } from '../variations/variations';
 import styles from './Delivery.module.css';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BulkOutcomeLine } from '../../../api/generated/types';
 import { normalizeText } from '../../../lib/normalizeText';
-import type { LineOutcome } from '../../cart/AddToCartReport/reportLine';
+import type { LineOutcome } from '../../cart/useAddLines';
 import type { RowDoubt } from '../import/importResult';
 import { quantitySchema } from './quantitySchema';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../../lib/createStore';
 import { storageCustomer } from '../../../lib/privateStorage';
-import type { ReportLine } from '../../cart/AddToCartReport/reportLine';
+import type { ReportLine } from '../../cart/useAddLines';
 import type { ImportedRow, ImportedRows, ImportFailure } from '../import/importResult';
 import { readOrderDraft, writeOrderDraft } from './orderDraft';
 import { mergeDuplicates, type MergedRows } from './mergeDuplicates';

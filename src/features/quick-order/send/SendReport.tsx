@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { failureText } from '../../../i18n/failureText';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { AddToCartReport } from '../../cart/AddToCartReport/AddToCartReport';
+import { AddToCartReport } from '../../cart/overview/AddToCartReport';
 import { MergedList } from '../rows/MergedList';
 import { changeOrder, useOrder, type SendFailure } from '../rows/orderStore';
 import { rowProblem } from '../rows/rowProblem';

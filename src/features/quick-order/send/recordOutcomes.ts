@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallOf } from '../../../api/operation';
 import type { Translate } from '../../../i18n/translate';
-import type { ReportLine } from '../../cart/AddToCartReport/reportLine';
+import type { ReportLine } from '../../cart/useAddLines';
 import type { Cart } from '../../cart/cartCache';
 import { comparableCode } from '../../../lib/comparableCode';
 import { normalizeText } from '../../../lib/normalizeText';

@@ -1,4 +1,4 @@
-import { deliveryLimits, earliestDelivery } from '../../../../src/features/cart/delivery/deliveryDate';
+import { deliveryLimits, earliestDelivery } from '../../../../src/features/delivery/deliveryDate';
 import { list, number, text } from '../read';
 import { type Flow, countryOf, sampleAddress } from './changes';
 

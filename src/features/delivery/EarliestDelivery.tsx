@@ -1,8 +1,8 @@
-import type { TranslationKey } from '../../../i18n/english';
-import { useTranslate } from '../../../i18n/useTranslate';
-import { useLanguage } from '../../settings/language';
-import { useSettings } from '../../settings/settings';
-import { deliveryDay } from './deliveryPromise';
+import type { TranslationKey } from '../../i18n/english';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useLanguage } from '../settings/language';
+import { useSettings } from '../settings/settings';
+import { deliveryDay } from './deliveryDate';
 
 interface EarliestDeliveryProps {
   /** Days from the order, as sent by the server for an article or a shipping method. */
@@ -19,5 +19,5 @@ export function EarliestDelivery({ leadTimeDays, text = 'cart.earliestDelivery' 
   const t = useTranslate();
   const language = useLanguage();
   const settings = useSettings();
-  return t(text, [deliveryDay(leadTimeDays, { t, language, settings })]);
+  return t(text, [deliveryDay(leadTimeDays, { language, settings })]);
 }

@@ -1,11 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../../../mocks/shop/catalogue/catalogue';
-import { isParcel } from '../../../../mocks/shop/catalogue/specifications';
-import { articlesOf, articleUrl, stockOf } from '../../../../mocks/shop/catalogue/variations';
-import { openShop, withShop } from '../../../../tests/support/openShop';
-import { signIn } from '../../../../tests/support/signIn';
-import { request } from '../../../../tests/support/request';
+import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
+import { isParcel } from '../../../mocks/shop/catalogue/specifications';
+import { articlesOf, articleUrl, stockOf } from '../../../mocks/shop/catalogue/variations';
+import { openShop, withShop } from '../../../tests/support/openShop';
+import { signIn } from '../../../tests/support/signIn';
+import { request } from '../../../tests/support/request';
 
 withShop();
 

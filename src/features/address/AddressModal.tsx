@@ -19,10 +19,8 @@ import { showNotice } from '../../components/Notice/noticeStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSession } from '../session/customer';
 import { useSettings } from '../settings/settings';
-import { useCityLookup } from '../settings/useCityLookup';
-import { useCountryOptions } from '../settings/useCountryOptions';
-import { cacheCustomer, type Address, type AddressType } from './address';
-import { addressCreated, addressUpdated } from './addressOutcomes';
+import { useCityLookup, useCountryOptions } from './addressForm';
+import { type Address, addressCreated, type AddressType, addressUpdated, cacheCustomer } from './address';
 
 declare module '../../components/Modal/modalStore' {
   interface ModalProps {

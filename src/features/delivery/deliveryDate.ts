@@ -1,6 +1,7 @@
-import type { TranslationKey } from '../../../i18n/english';
-import type { GlobalSettings } from '../../settings/settings';
-import { shopTime } from '../../settings/shopTime';
+import type { TranslationKey } from '../../i18n/english';
+import { formatDay } from '../../i18n/formatDay';
+import type { GlobalSettings } from '../settings/settings';
+import { shopTime } from '../settings/shopTime';
 import { addDays, isDeliveryDay } from './publicHolidays';
 
 /** Latest selectable delivery date, in days after the lead time. */
@@ -38,6 +39,21 @@ export function earliestDelivery(limits: DeliveryLimits): string {
   let day = addDays(limits.from, leadTime(limits));
   while (!isDeliveryDay(day, limits.country)) day = addDays(day, 1);
   return day;
+}
+
+/** Language, market and time zone of a delivery day. */
+export interface DeliveryTexts {
+  language: string;
+  settings: Pick<GlobalSettings, 'currentCountry' | 'timeZone'>;
+}
+
+/** Format the earliest delivery day after a lead time. */
+export function deliveryDay(leadTimeDays: number, { language, settings }: DeliveryTexts): string {
+  return formatDay(
+    earliestDelivery(deliveryLimits(settings, leadTimeDays)),
+    language,
+    settings.currentCountry,
+  );
 }
 
 /** Latest selectable delivery date. */

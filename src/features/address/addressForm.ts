@@ -3,8 +3,14 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { getCityQuery } from '../../api/generated/queries';
 import { addressSchema, type AddressValues } from '../../components/Form/personInput';
-import { useSettings } from './settings';
+import type { Option } from '../../components/Form/SelectField';
 import { normalizeText } from '../../lib/normalizeText';
+import { useSettings } from '../settings/settings';
+
+/** The countries of the site as options of a form field (getGlobalSettings). */
+export function useCountryOptions(): readonly Option[] {
+  return useSettings().countries.map(({ code, name }) => ({ value: code, label: name }));
+}
 
 /** Length of the shortest complete postal code, without blanks. */
 const SHORTEST = 4;
@@ -32,9 +38,9 @@ export function useCityLookup<Sent>({
       const isShort = postalCode.replaceAll(/\s/g, '').length < SHORTEST;
       if (!isOffered || isShort || !isPostalCode(postalCode)) return;
       const query = { ...getCityQuery({ query: { postalCode, countryCode } }), meta: { isPrefetch: true } };
-      const answer = await client.fetchQuery(query).catch(() => undefined);
-      if (typeof answer?.city === 'string' && pending === `${postalCode} ${countryCode}`)
-        setValue('city', answer.city, { shouldDirty: true, shouldValidate: true });
+      const response = await client.fetchQuery(query).catch(() => undefined);
+      if (typeof response?.city === 'string' && pending === `${postalCode} ${countryCode}`)
+        setValue('city', response.city, { shouldDirty: true, shouldValidate: true });
     };
     return subscribe({
       formState: { values: true },

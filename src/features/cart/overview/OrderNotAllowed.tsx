@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { useTranslate } from '../../i18n/useTranslate';
+import { useTranslate } from '../../../i18n/useTranslate';
 
 /** ORG-01: reason and next step in place of the link to the checkout, for a customer who may not place orders. */
 export function OrderNotAllowed() {

@@ -20,8 +20,14 @@ import { fullName } from '../../i18n/fullName';
 import { useTranslate } from '../../i18n/useTranslate';
 import { checkoutAddress, type Customer } from '../session/customer';
 import { useSettings } from '../settings/settings';
-import { cacheCustomer, withoutAddress, type Address, type AddressType } from './address';
-import { addressDeleted, primaryAddressSet } from './addressOutcomes';
+import {
+  type Address,
+  addressDeleted,
+  type AddressType,
+  cacheCustomer,
+  primaryAddressSet,
+  withoutAddress,
+} from './address';
 
 interface AddressCardProps {
   customer: Customer;
