@@ -25,24 +25,21 @@ const featureOrder = lowFeatures.map((name, index) => ({
 const firstWindow = [
   '^src/app/',
   '^src/features/(analytics|content|listing|navigation|pricing|product|search|seo|session|settings)/',
-  '^src/features/product/page/(gallery|buyBox|ProductHead)',
   '^src/features/cart/AddToCartButton',
   '^src/features/favorites/',
-  '^src/components/',
-  '^src/pages/(PageLayout|PageBreadcrumbs|(StartPage|CategoryPage|SearchPage|ProductPage)/)',
+  '^src/components/(plain|Breadcrumbs)/',
+  '^src/pages/(PageLayout|PageBreadcrumbs|StartPage|CategoryPage|SearchPage|ProductPage)\\.',
 ];
 
 /** MUI components in those folders: modals, filters, the menu of small windows, and forms. */
 const muiTier = [
   '^src/features/listing/filters/(panel/|FilterModal)',
   '^src/features/navigation/(MobileMenu|CountrySelector)/',
-  '^src/features/product/variations/',
-  '^src/features/product/page/gallery/(ProductPictures|ZoomSlide)',
+  '^src/features/product/VariationPicker\\.',
+  '^src/features/product/page/gallery/ProductPictures',
   '^src/features/search/searchBox/SearchModal',
   '^src/features/favorites/(FavoritePicker|useNewListForm)',
   '^src/features/session/SessionUnknown',
-  '^src/components/(ConfirmationModal|Form|LoadFailure|Pagination|SectionHead|ViewSkeleton)/',
-  '^src/components/(Modal/(Modal|useModalFrame)|Notice/Notice)\\.',
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -14,7 +14,7 @@ export function knownFiles(bundle: Rolldown.OutputBundle, base: string) {
   const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   const entry = new Set(entries.flatMap(filesOf));
   const pages = chunks.flatMap(({ facadeModuleId, fileName }) => {
-    const name = /\/pages\/\w+\/(\w+Page)\.tsx$/.exec(facadeModuleId ?? '')?.[1];
+    const name = /\/pages\/(?:\w+\/)?(\w+Page)\.tsx$/.exec(facadeModuleId ?? '')?.[1];
     const files = filesOf(fileName).filter((file) => !entry.has(file));
     return name === undefined ? [] : [[name, files.map((file) => base + file)]];
   });

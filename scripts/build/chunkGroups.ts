@@ -8,7 +8,7 @@ const firstPages = ['StartPage', 'CategoryPage', 'SearchPage', 'ProductPage'];
  * In the entry, though one or two first pages render them: all styles, in the build's order, and tiny modules, which
  * would be files.
  */
-const inEveryVisit = /\.module\.css$|\/(useToggleLock|Badge)\.|\/icons\/(plus|arrow-right)\./;
+const inEveryVisit = /\.module\.css$|\/(Accordion|Badge)\.|\/icons\/(plus|arrow-right)\./;
 
 /** Names of the chunks of first visits: the libraries, the entry, the first pages and the modules that they share. */
 const inFirstVisits = new RegExp(
@@ -23,7 +23,7 @@ const libraries =
 const laterLibraries = /\/(useQueries|queriesObserver|useMutation|mutationObserver)\.js$/;
 
 /** Modules of first pages that modals render too: modals must not load the rest of a page. */
-const inModalsToo = /\/RichText\//;
+const inModalsToo = /\/(RichText|sanitizeHtml|sanitizer)\./;
 
 /** True for the name of a chunk that first visits load. */
 export const isOfFirstVisit = (name: string): boolean => inFirstVisits.test(name);
@@ -40,7 +40,7 @@ function firstPagesByModule(root: string, context: Rolldown.ChunkingContext) {
     context.getModuleInfo(id)?.importedIds.filter((imported) => !laterLibraries.test(imported)) ?? [];
   const reachedFrom = (file: string) => withImports([`${root}/${file}`], importsOf);
   const entry = reachedFrom('index.html');
-  const reached = firstPages.map((page) => reachedFrom(`src/pages/${page}/${page}.tsx`));
+  const reached = firstPages.map((page) => reachedFrom(`src/pages/${page}.tsx`));
   const everyPage = reachedFrom('src/app/layout/everyPage.ts');
   return {
     pagesOf: (id: string) =>

@@ -10,10 +10,10 @@ import { isLaterModule, modals } from '../../tests/support/laterModules';
  * room.
  */
 const budgets = {
-  'src/pages/StartPage/StartPage.tsx': 135,
-  'src/pages/CategoryPage/CategoryPage.tsx': 146,
-  'src/pages/SearchPage/SearchPage.tsx': 148,
-  'src/pages/ProductPage/ProductPage.tsx': 139,
+  'src/pages/StartPage.tsx': 135,
+  'src/pages/CategoryPage.tsx': 146,
+  'src/pages/SearchPage.tsx': 148,
+  'src/pages/ProductPage.tsx': 139,
 };
 
 const pages = Object.keys(budgets);
@@ -26,8 +26,8 @@ const budgetsBeyondCategory = {
   'src/features/account/SignInModal.tsx': 103,
   'src/features/cart/overview/MiniCart.tsx': 89,
   'src/features/listing/filters/FilterModal.tsx': 90,
-  'src/pages/CartPage/CartPage.tsx': 113,
-  'src/pages/CheckoutPage/CheckoutPage.tsx': 114,
+  'src/pages/CartPage.tsx': 113,
+  'src/pages/CheckoutPage.tsx': 114,
 };
 
 let files: Awaited<ReturnType<typeof buildFiles>>;
@@ -40,10 +40,10 @@ beforeAll(async () => {
 
 test('DEV-03 a production build has nothing of the mocks: no code, worker, pictures or tool, nor the contract watch and the editors’ pages', () => {
   const modules = modulesIn(files);
-  expect(modules).toContain('src/pages/CartPage/CartPage.tsx');
+  expect(modules).toContain('src/pages/CartPage.tsx');
   expect(
     modules.filter((module) =>
-      /^(mocks|tests|scripts)\/|^src\/pages\/(Storybook|BlockPreview)Page\/|node_modules\/(msw|three|minisearch|ajv)\//.test(
+      /^(mocks|tests|scripts)\/|^src\/pages\/(StorybookPage\/|BlockPreviewPage)|node_modules\/(msw|three|minisearch|ajv)\//.test(
         module,
       ),
     ),
@@ -120,7 +120,7 @@ test.each(Object.entries(budgets))('MOD-01 %s is usable with at most %d kB of Ja
 test.each(Object.entries(budgetsBeyondCategory))(
   'MOD-01 %s loads at most %d kB of JavaScript beyond a category',
   (opened, most) => {
-    const isLoaded = ['src/pages/CategoryPage/CategoryPage.tsx', 'src/features/navigation/Footer/Footer.tsx'];
+    const isLoaded = ['src/pages/CategoryPage.tsx', 'src/features/navigation/Footer/Footer.tsx'];
     const visits = firstVisits(files, [...isLoaded, opened]);
     const loaded = new Set(isLoaded.flatMap((file) => visits.get(file)?.map(({ fileName }) => fileName)));
     const added = visits.get(opened)?.filter(({ fileName }) => !loaded.has(fileName)) ?? [];

@@ -57,9 +57,7 @@ export function firstVisits(files: readonly BuiltFile[], pages: readonly string[
 }
 
 if (process.argv[1]?.endsWith('firstVisit.ts')) {
-  const pages = ['Start', 'Category', 'Search', 'Product'].map(
-    (name) => `src/pages/${name}Page/${name}Page.tsx`,
-  );
+  const pages = ['Start', 'Category', 'Search', 'Product'].map((name) => `src/pages/${name}Page.tsx`);
   for (const [page, chunks] of firstVisits(await buildFiles(), pages)) {
     const total = chunks.reduce((sum, { gzipped }) => sum + gzipped, 0);
     console.log(`${page}: ${(total / 1000).toFixed(1)} kB of JavaScript, compressed`);

@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useCallback, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { reportError } from '../api/errorState';
-import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
+import { ErrorBoundary } from '../components/plain/ErrorBoundary';
 import { LinkPrefetch } from '../routing/links/linkPrefetch';
 import { CrashPage } from './layout/CrashPage';
 import { HomeRedirect } from './HomeRedirect';

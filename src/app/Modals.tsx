@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Button } from '../components/Button/Button';
-import { ModalHost } from '../components/Modal/ModalHost';
-import { closeModal, useModal } from '../components/Modal/modalStore';
+import { Button } from '../components/plain/Button';
+import { ModalHost } from '../components/plain/ModalHost';
+import { closeModal, useModal } from '../components/plain/modalStore';
 import { useTranslate } from '../i18n/useTranslate';
-import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
+import { ErrorBoundary } from '../components/plain/ErrorBoundary';
 import { builtInTexts, failureKind } from './layout/BuiltInPage';
 import { modalRegistry } from './modalRegistry';
 import styles from './Modals.module.css';

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openShop, withShop } from '../../tests/support/openShop';
 import { signIn } from '../../tests/support/signIn';
 import { request } from '../../tests/support/request';
-import { openModal } from '../components/Modal/modalStore';
+import { openModal } from '../components/plain/modalStore';
 import { pages } from './pageRegistry';
 
 const shop = withShop();

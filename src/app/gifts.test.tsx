@@ -13,7 +13,7 @@ import { renderInShop } from '../../tests/support/renderInShop';
 import { productDetailsWith, productWith } from '../../tests/support/sampleProduct';
 import { signIn } from '../../tests/support/signIn';
 import { request } from '../../tests/support/request';
-import { openModal } from '../components/Modal/modalStore';
+import { openModal } from '../components/plain/modalStore';
 import { ProductView } from '../features/product/page/ProductView';
 import { ProductCard } from '../features/product/card/ProductCard';
 

@@ -4,7 +4,7 @@ import { catalogue } from '../../mocks/shop/catalogue/catalogue';
 import { examples } from '../../mocks/generated/examples';
 import { dataSheetUrl, productUrl } from '../../mocks/shop/catalogue/urls';
 import { SafeLink } from '../routing/links/SafeLink';
-import { sanitizeHtml } from '../components/RichText/sanitizeHtml';
+import { sanitizeHtml } from '../components/plain/sanitizeHtml';
 import { DataSheet } from '../features/product/page/DataSheet';
 import { PageMetadata } from '../features/seo/PageMetadata';
 import { productData } from '../features/seo/structuredData';

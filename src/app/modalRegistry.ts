@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from '../routing/lazy/loadChunk';
-import type { ModalRegistry } from '../components/Modal/ModalHost';
+import type { ModalRegistry } from '../components/plain/ModalHost';
 
 const modal = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await loadChunk(load) }));
@@ -9,9 +9,7 @@ const modal = <Props extends object>(load: () => Promise<ComponentType<Props>>) 
 export const modalRegistry: ModalRegistry = {
   address: modal(() => import('../features/address/AddressModal').then(({ AddressModal }) => AddressModal)),
   confirmation: modal(() =>
-    import('../components/ConfirmationModal/ConfirmationModal').then(
-      ({ ConfirmationModal }) => ConfirmationModal,
-    ),
+    import('../components/mui/ConfirmationModal').then(({ ConfirmationModal }) => ConfirmationModal),
   ),
   countrySelector: modal(() =>
     import('../features/navigation/CountrySelector/CountrySelector').then(
@@ -62,6 +60,6 @@ export const modalRegistry: ModalRegistry = {
     import('../features/organization/UserPasswordModal').then(({ UserPasswordModal }) => UserPasswordModal),
   ),
   variationPicker: modal(() =>
-    import('../features/product/variations/VariationPicker').then(({ VariationPicker }) => VariationPicker),
+    import('../features/product/VariationPicker').then(({ VariationPicker }) => VariationPicker),
   ),
 };

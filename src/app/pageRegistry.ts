@@ -24,35 +24,35 @@ export const optionalPageTypes: readonly string[] = [...editorPageTypes, 'QuickO
 
 const editorPages: Partial<Registry<EditorPageType>> = import.meta.env.VITE_EDITOR_PAGES
   ? {
-      BlockPreviewPage: () => import('../pages/BlockPreviewPage/BlockPreviewPage'),
+      BlockPreviewPage: () => import('../pages/BlockPreviewPage'),
       StorybookPage: () => import('../pages/StorybookPage/StorybookPage'),
     }
   : {};
 
-const product = () => import('../pages/ProductPage/ProductPage');
-const category = () => import('../pages/CategoryPage/CategoryPage');
+const product = () => import('../pages/ProductPage');
+const category = () => import('../pages/CategoryPage');
 
 /** Chunk of every page by pageType (APP-02); a type of the contract without a page is a type error. */
 export const pages: Registry<Exclude<PageType, EditorPageType>> & typeof editorPages = {
   ...editorPages,
-  StartPage: () => import('../pages/StartPage/StartPage'),
-  StandardPage: () => import('../pages/StandardPage/StandardPage'),
-  InspirationPage: () => import('../pages/InspirationPage/InspirationPage'),
+  StartPage: () => import('../pages/StartPage'),
+  StandardPage: () => import('../pages/StandardPage'),
+  InspirationPage: () => import('../pages/InspirationPage'),
   ProductBase: product,
   ProductPage: product,
-  QuickOrderPage: () => import('../pages/QuickOrderPage/QuickOrderPage'),
+  QuickOrderPage: () => import('../pages/QuickOrderPage'),
   CategoryBase: category,
   CategoryPage: category,
-  CartPage: () => import('../pages/CartPage/CartPage'),
-  CheckoutPage: () => import('../pages/CheckoutPage/CheckoutPage'),
-  OrderConfirmationPage: () => import('../pages/OrderConfirmationPage/OrderConfirmationPage'),
-  InformationPage: () => import('../pages/InformationPage/InformationPage'),
-  SearchPage: () => import('../pages/SearchPage/SearchPage'),
-  StorefrontPage: () => import('../pages/StorefrontPage/StorefrontPage'),
+  CartPage: () => import('../pages/CartPage'),
+  CheckoutPage: () => import('../pages/CheckoutPage'),
+  OrderConfirmationPage: () => import('../pages/OrderConfirmationPage'),
+  InformationPage: () => import('../pages/InformationPage'),
+  SearchPage: () => import('../pages/SearchPage'),
+  StorefrontPage: () => import('../pages/StorefrontPage'),
   AccountPage: () => import('../pages/AccountPage/AccountPage'),
-  ForgotPasswordPage: () => import('../pages/ForgotPasswordPage/ForgotPasswordPage'),
-  FdvPage: () => import('../pages/FdvPage/FdvPage'),
-  NotFoundPage: () => import('../pages/NotFoundPage/NotFoundPage'),
-  ErrorPage: () => import('../pages/ErrorPage/ErrorPage'),
-  CampaignPage: () => import('../pages/CampaignPage/CampaignPage'),
+  ForgotPasswordPage: () => import('../pages/ForgotPasswordPage'),
+  FdvPage: () => import('../pages/FdvPage'),
+  NotFoundPage: () => import('../pages/NotFoundPage'),
+  ErrorPage: () => import('../pages/ErrorPage'),
+  CampaignPage: () => import('../pages/CampaignPage'),
 };

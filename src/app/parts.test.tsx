@@ -2,10 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { rootOptions } from './rootOptions';
 import { recordExceptions } from '../../tests/support/openShop';
-import { BrokenPart } from '../components/ErrorBoundary/BrokenPart';
-import { Each } from '../components/ErrorBoundary/Each';
-import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
-import { readEach } from '../components/ErrorBoundary/readEach';
+import { BrokenPart } from '../components/plain/ErrorNotice';
+import { Each, ErrorBoundary } from '../components/plain/ErrorBoundary';
+import { readEach } from '../components/plain/readEach';
 
 interface Wood {
   name: string;

@@ -1,6 +1,6 @@
 import type { Component, ErrorInfo } from 'react';
 import type { RootOptions } from 'react-dom/client';
-import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
+import { ErrorBoundary } from '../components/plain/ErrorBoundary';
 import { reportException } from '../lib/reportException';
 
 type CaughtErrorInfo = ErrorInfo & { errorBoundary?: Component | null };

@@ -1,6 +1,6 @@
 import type { components } from '../api/generated/types';
 import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs';
-import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
+import { ErrorBoundary } from '../components/plain/ErrorBoundary';
 import { useHomeHref } from '../features/settings/settings';
 import styles from './PageBreadcrumbs.module.css';
 

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { components } from '../api/generated/types';
-import { classNames } from '../components/classNames';
-import { brokenPart } from '../components/ErrorBoundary/BrokenPart';
-import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
+import { classNames } from '../components/plain/classNames';
+import { brokenPart } from '../components/plain/ErrorNotice';
+import { ErrorBoundary } from '../components/plain/ErrorBoundary';
 import { LazyContentArea } from '../features/content/LazyContentArea';
 import { HeroPicture } from '../features/content/HeroPicture';
 import { heroPictureSizes } from '../features/content/heroPictureSizes';

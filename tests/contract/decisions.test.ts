@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedIcon } from '../../src/components/Icon/namedIcons';
+import { namedIcon } from '../../src/components/plain/namedIcons';
 import { english } from '../../src/i18n/english';
 import { component, samples } from './contract';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { addressSchema } from '../../src/components/Form/personInput';
+import { addressSchema } from '../../src/components/mui/form/personInput';
 import { forgotPasswordSchema } from '../../src/features/account/ForgotPassword';
 import { changePasswordSchema } from '../../src/features/account/profile/ChangePassword';
 import { profileSchema } from '../../src/features/account/profile/ProfileDetails';

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../mocks/shop/catalogue/assortment/random';
-import { closeModal } from '../../src/components/Modal/modalStore';
+import { closeModal } from '../../src/components/plain/modalStore';
 import { exampleAnswer } from '../support/exampleAnswer';
 import { loadChunks, resetBrowser, stubLayout } from '../support/openShop';
 import { alter, alterationsOf, type Alteration } from './alterations';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { components } from '../../src/api/generated/types';
 import type { OperationId } from '../../src/api/operation';
-import { openModal } from '../../src/components/Modal/modalStore';
+import { openModal } from '../../src/components/plain/modalStore';
 import type { ExampleVisit } from './exampleShop';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { components } from '../../src/api/generated/types';
-import { closeModal } from '../../src/components/Modal/modalStore';
+import { closeModal } from '../../src/components/plain/modalStore';
 import { exampleAnswer } from '../support/exampleAnswer';
 import { loadChunks, resetBrowser, stubLayout } from '../support/openShop';
 import { badItems } from './badItemCases';

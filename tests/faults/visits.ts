@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { OperationId } from '../../src/api/operation';
-import { openModal } from '../../src/components/Modal/modalStore';
+import { openModal } from '../../src/components/plain/modalStore';
 import { exampleAnswer } from '../support/exampleAnswer';
 import type { ExampleVisit } from './exampleShop';
 

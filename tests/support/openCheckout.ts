@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { request } from './request';
 import { setStorageCustomer } from '../../src/lib/privateStorage';
-import { writeDraft } from '../../src/components/Form/drafts';
+import { writeDraft } from '../../src/components/mui/form/useDraft';
 import { checkout, plentiful } from './mockCheckout';
 import { openShop, type OpenShop } from './openShop';
 import { signIn, type mockCustomers } from './signIn';

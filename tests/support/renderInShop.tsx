@@ -13,8 +13,8 @@ import {
   getSiteStructureQuery,
 } from '../../src/api/generated/queries';
 import { followMutations } from '../../src/api/session';
-import { ModalHost } from '../../src/components/Modal/ModalHost';
-import { useModal } from '../../src/components/Modal/modalStore';
+import { ModalHost } from '../../src/components/plain/ModalHost';
+import { useModal } from '../../src/components/plain/modalStore';
 import type { ProductDetails } from '../../src/api/generated/types';
 import { FavoritesProvider } from '../../src/features/favorites/FavoritesProvider';
 import { MobileMenu } from '../../src/features/navigation/MobileMenu/MobileMenu';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
-import { LiveRegion } from '../../src/components/LiveRegion/LiveRegion';
+import { LiveRegion } from '../../src/components/plain/LiveRegion';
 import { SafeLink } from '../../src/routing/links/SafeLink';
 import { SearchBox } from '../../src/features/search/searchBox/SearchBox';
 import { renderInShop } from './renderInShop';

@@ -1,7 +1,6 @@
 import { ChunkError } from '../../routing/lazy/loadChunk';
-import { Button } from '../../components/Button/Button';
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
-import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { Button, ButtonLink } from '../../components/plain/Button';
+import { EmptyState } from '../../components/plain/EmptyState';
 import { useDocumentTitle } from '../../features/seo/PageMetadata';
 import { useHomeHref } from '../../features/settings/settings';
 import type { TranslationKey } from '../../i18n/english';

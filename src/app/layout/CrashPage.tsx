@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../components/Button/Button';
-import { classNames } from '../../components/classNames';
-import { EmptyState } from '../../components/EmptyState/EmptyState';
-import { Logo } from '../../components/Logo/Logo';
+import { Button } from '../../components/plain/Button';
+import { classNames } from '../../components/plain/classNames';
+import { EmptyState } from '../../components/plain/EmptyState';
+import { Logo } from '../../components/plain/Logo';
 import { visitorLanguages } from '../../i18n/languageStore';
 import { startScreenTexts } from '../../i18n/startScreenTexts';
 import { builtInLanguage } from '../../i18n/startTexts';

@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Prefetch the modals' common chunk with MUI, so that the first modal opens without delay. */
-const prefetchModalFrame = () => import('../../components/Modal/Modal').catch(() => undefined);
+const prefetchModalFrame = () => import('../../components/mui/Modal').catch(() => undefined);
 
 /**
  * Prefetch all lazy parts and register the offline worker once no query is pending and the browser is idle; not with

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
-import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
+import { ErrorBoundary } from '../../components/plain/ErrorBoundary';
 import { lazyPart } from '../../routing/lazy/lazyPart';
-import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
-import { AfterFirstRender } from '../../components/AfterFirstRender';
-import { NoticeHost } from '../../components/Notice/NoticeHost';
+import { LiveRegion } from '../../components/plain/LiveRegion';
+import { AfterFirstRender } from '../../components/plain/AfterFirstRender';
+import { NoticeHost } from '../../components/plain/NoticeHost';
 import { ConsentBanner } from '../../features/analytics/ConsentBanner';
 import { CheckoutHeader } from '../../features/navigation/Header/CheckoutHeader';
 import { Header } from '../../features/navigation/Header/Header';

@@ -1,5 +1,5 @@
-import { classNames } from '../../components/classNames';
-import { Logo } from '../../components/Logo/Logo';
+import { classNames } from '../../components/plain/classNames';
+import { Logo } from '../../components/plain/Logo';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './LoadingScreen.module.css';
 import { SlowNotice } from './SlowNotice';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { Skeleton } from '../../components/plain/Skeleton';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './ProductSkeleton.module.css';
 import { SlowNotice } from './SlowNotice';

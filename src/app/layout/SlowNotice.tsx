@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button/Button';
+import { Button } from '../../components/plain/Button';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './SlowNotice.module.css';
 import { useElapsed } from './useElapsed';

@@ -1,4 +1,4 @@
-import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
+import { ErrorNotice } from '../../components/plain/ErrorNotice';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './StaleNotice.module.css';
 

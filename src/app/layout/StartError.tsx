@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { ApiError } from '../../api/errors';
 import { setError } from '../../api/errorState';
-import { Button } from '../../components/Button/Button';
-import { classNames } from '../../components/classNames';
-import { EmptyState } from '../../components/EmptyState/EmptyState';
-import { Logo } from '../../components/Logo/Logo';
+import { Button } from '../../components/plain/Button';
+import { classNames } from '../../components/plain/classNames';
+import { EmptyState } from '../../components/plain/EmptyState';
+import { Logo } from '../../components/plain/Logo';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './WholeWindow.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useErrorState } from '../../api/errorState';
-import { showNotice } from '../../components/Notice/noticeStore';
+import { showNotice } from '../../components/plain/noticeStore';
 import { reasonText } from '../../i18n/failureText';
 import { textOf, type Translate } from '../../i18n/translate';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
-import { classNames } from '../classNames';
-import { Each } from '../ErrorBoundary/Each';
+import { classNames } from '../plain/classNames';
+import { Each } from '../plain/ErrorBoundary';
 import { SafeLink } from '../../routing/links/SafeLink';
 import styles from './Breadcrumbs.module.css';
 import { useOverflow } from './useOverflow';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { signIn } from '../../../tests/support/signIn';
-import { closeModal } from '../../components/Modal/modalStore';
+import { closeModal } from '../../components/plain/modalStore';
 
 withShop();
 beforeAll(() => import('./SignInModal'));

@@ -13,17 +13,15 @@ import { confirmed } from '../../api/confirmed';
 import { registerCustomerMutation } from '../../api/generated/mutations';
 import { useIdempotencyKey } from '../../api/useIdempotencyKey';
 import type { CallOf } from '../../api/operation';
-import { Form, FormRow } from '../../components/Form/Form';
-import { formOptions } from '../../components/Form/formOptions';
-import { FormTextField } from '../../components/Form/FormTextField';
-import { issueMessage } from '../../components/Form/issueMessage';
-import { PasswordField } from '../../components/Form/PasswordField';
-import { SubmitButton } from '../../components/Form/SubmitButton';
-import { useDraft } from '../../components/Form/useDraft';
-import { useSubmit } from '../../components/Form/useSubmit';
-import { Modal } from '../../components/Modal/Modal';
-import { openModal, type ModalProps } from '../../components/Modal/modalStore';
-import { showNotice } from '../../components/Notice/noticeStore';
+import { Form, FormRow, SubmitButton } from '../../components/mui/form/Form';
+import { formOptions, useSubmit } from '../../components/mui/form/useSubmit';
+import { FormTextField } from '../../components/mui/form/FormTextField';
+import { issueMessage } from '../../components/mui/form/issueMessage';
+import { PasswordField } from '../../components/mui/form/PasswordField';
+import { useDraft } from '../../components/mui/form/useDraft';
+import { Modal } from '../../components/mui/Modal';
+import { openModal, type ModalProps } from '../../components/plain/modalStore';
+import { showNotice } from '../../components/plain/noticeStore';
 import { getLanguage } from '../../i18n/language';
 import { phoneHint } from '../../i18n/phoneHint';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -33,7 +31,7 @@ import { SignInReason } from './SignInReason';
 import { useEnterAccount } from './useEnterAccount';
 import { registered } from './accountOutcomes';
 
-declare module '../../components/Modal/modalStore' {
+declare module '../../components/plain/modalStore' {
   interface ModalProps {
     /** AUTH-01: registration, with the reason for signing in. */
     register: ModalProps['signIn'];

@@ -6,7 +6,7 @@ import { password } from '../../../mocks/shop/customers';
 import { loseAnswer } from '../../../tests/support/loseAnswer';
 import { openShop, recordExceptions, withShop } from '../../../tests/support/openShop';
 import { mockCustomers } from '../../../tests/support/signIn';
-import { closeModal } from '../../components/Modal/modalStore';
+import { closeModal } from '../../components/plain/modalStore';
 
 const shop = withShop();
 beforeAll(() => import('./SignInModal'));

@@ -5,13 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { getGlobalContentQuery } from '../../api/generated/queries';
 import { hasFeature } from '../../config/deployment';
-import { Form } from '../../components/Form/Form';
-import { FormTextField } from '../../components/Form/FormTextField';
-import { PasswordField } from '../../components/Form/PasswordField';
-import { SubmitButton } from '../../components/Form/SubmitButton';
-import { Modal } from '../../components/Modal/Modal';
-import { closeModal, openModal, type ModalProps } from '../../components/Modal/modalStore';
-import { RichText } from '../../components/RichText/RichText';
+import { Form, SubmitButton } from '../../components/mui/form/Form';
+import { FormTextField } from '../../components/mui/form/FormTextField';
+import { PasswordField } from '../../components/mui/form/PasswordField';
+import { Modal } from '../../components/mui/Modal';
+import { closeModal, openModal, type ModalProps } from '../../components/plain/modalStore';
+import { RichText } from '../../components/plain/RichText';
 import { SafeLink } from '../../routing/links/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSettings } from '../settings/settings';
@@ -19,7 +18,7 @@ import { SignInReason } from './SignInReason';
 import { useEnterAccount } from './useEnterAccount';
 import { useSignIn } from './useSignIn';
 
-declare module '../../components/Modal/modalStore' {
+declare module '../../components/plain/modalStore' {
   interface ModalProps {
     /** AUTH-04: sign-in; favourites as its reason, including the product to save. */
     signIn: {

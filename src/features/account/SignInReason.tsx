@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { ModalProps } from '../../components/Modal/modalStore';
+import type { ModalProps } from '../../components/plain/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
 
 /** AUTH-02, AUTH-04: the reason for signing in: favourites, a product to save, or an ended session. */

@@ -5,7 +5,7 @@ import { useMockServer as withMockShop } from '../../../tests/support/mockServer
 import { signIn } from '../../../tests/support/signIn';
 import { createQueryClient } from '../../api/queryClient';
 import { writePrivate } from '../../lib/privateStorage';
-import { readDraft, writeDraft } from '../../components/Form/drafts';
+import { readDraft, writeDraft } from '../../components/mui/form/useDraft';
 import {
   getCartQuery,
   getCategoryProductsQuery,

@@ -8,9 +8,9 @@ import {
   searchQuery,
 } from '../../api/generated/queries';
 import { belongsToSession, endSession } from '../../api/session';
-import { announce } from '../../components/LiveRegion/announce';
-import { closeModal } from '../../components/Modal/modalStore';
-import { dismissNotice } from '../../components/Notice/noticeStore';
+import { announce } from '../../components/plain/LiveRegion';
+import { closeModal } from '../../components/plain/modalStore';
+import { dismissNotice } from '../../components/plain/noticeStore';
 import { cachedCart } from '../cart/cartCache';
 import { announceOtherCart } from '../cart/announceOtherCart';
 import { clearPendingEdits } from '../cart/pendingEdits';

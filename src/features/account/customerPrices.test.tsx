@@ -5,7 +5,7 @@ import { password } from '../../../mocks/shop/customers';
 import { openShop, withShop, type OpenShop } from '../../../tests/support/openShop';
 import { sampleProducts } from '../../../tests/support/sampleProducts';
 import { mockCustomers } from '../../../tests/support/signIn';
-import { closeModal } from '../../components/Modal/modalStore';
+import { closeModal } from '../../components/plain/modalStore';
 
 const shop = withShop();
 beforeAll(() => import('./SignInModal'));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { registerCustomerBody } from '../../api/generated/schemas';
-import { contactInput } from '../../components/Form/personInput';
+import { contactInput } from '../../components/mui/form/personInput';
 import { normalizeText } from '../../lib/normalizeText';
 
 const { organizationName, organizationNumber } = registerCustomerBody.shape;

@@ -7,7 +7,7 @@ import { getErrorState, resetError } from '../../api/errorState';
 import * as mutations from '../../api/generated/mutations';
 import { getCustomerQuery, getFavoriteListsQuery } from '../../api/generated/queries';
 import { createQueryClient } from '../../api/queryClient';
-import { dismissNotice, useNotice } from '../../components/Notice/noticeStore';
+import { dismissNotice, useNotice } from '../../components/plain/noticeStore';
 import { customerChangeKey, discardSuspendedValues, setStorageCustomer } from '../../lib/privateStorage';
 import { applySignIn } from './customerData';
 import { useSessionCheck } from './useSessionCheck';

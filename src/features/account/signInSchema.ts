@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rule } from '../../components/Form/issueMessage';
+import { rule } from '../../components/mui/form/issueMessage';
 import { normalizeText } from '../../lib/normalizeText';
 
 /**

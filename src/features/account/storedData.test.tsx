@@ -6,7 +6,7 @@ import { openShop, withShop, type OpenShop } from '../../../tests/support/openSh
 import { request } from '../../../tests/support/request';
 import { mockCustomers, signIn } from '../../../tests/support/signIn';
 import { customerChangeKey } from '../../lib/privateStorage';
-import { closeModal } from '../../components/Modal/modalStore';
+import { closeModal } from '../../components/plain/modalStore';
 
 withShop();
 beforeAll(() => import('./SignInModal'));

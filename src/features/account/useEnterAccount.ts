@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { focusHeading } from '../../components/focusHeading';
-import { announce } from '../../components/LiveRegion/announce';
-import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
+import { focusHeading } from '../../components/plain/returnFocus';
+import { announce } from '../../components/plain/LiveRegion';
+import { closeModal, type ModalProps } from '../../components/plain/modalStore';
 import { fullName } from '../../i18n/fullName';
 import { useTranslate } from '../../i18n/useTranslate';
 import { saveProduct } from '../favorites/favoriteChanges';

@@ -7,7 +7,7 @@ import { signInByForm } from '../../../tests/support/signInByForm';
 import { plentiful } from '../../../tests/support/mockCheckout';
 import { fillCart, openStep } from '../../../tests/support/openCheckout';
 import { request } from '../../../tests/support/request';
-import { closeModal } from '../../components/Modal/modalStore';
+import { closeModal } from '../../components/plain/modalStore';
 
 const shop = withShop();
 beforeAll(() => import('./SignInModal'));

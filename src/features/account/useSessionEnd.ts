@@ -4,8 +4,8 @@ import { hasStatus } from '../../api/errors';
 import type { OperationId } from '../../api/operation';
 import { getCustomerQuery } from '../../api/generated/queries';
 import { repeatOf } from '../../api/session';
-import { openModal } from '../../components/Modal/modalStore';
-import { showNotice } from '../../components/Notice/noticeStore';
+import { openModal } from '../../components/plain/modalStore';
+import { showNotice } from '../../components/plain/noticeStore';
 import { applySignOut } from './customerData';
 
 /** Operations whose 401 does not end a session: a wrong password, the session check, and signing out. */

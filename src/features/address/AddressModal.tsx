@@ -4,25 +4,23 @@ import { useForm } from 'react-hook-form';
 import { confirmed } from '../../api/confirmed';
 import { createAddressMutation, updateAddressMutation } from '../../api/generated/mutations';
 import { useIdempotencyKey } from '../../api/useIdempotencyKey';
-import { AddressFields } from '../../components/Form/AddressFields';
-import { Form } from '../../components/Form/Form';
-import { formOptions } from '../../components/Form/formOptions';
-import type { Option } from '../../components/Form/SelectField';
-import { issueMessage } from '../../components/Form/issueMessage';
-import { ModalFormFooter } from '../../components/Form/ModalFormFooter';
-import { addressSchema, addressValues, personValues } from '../../components/Form/personInput';
-import { useDraft } from '../../components/Form/useDraft';
-import { useSubmit } from '../../components/Form/useSubmit';
-import { Modal } from '../../components/Modal/Modal';
-import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
-import { showNotice } from '../../components/Notice/noticeStore';
+import { AddressFields } from '../../components/mui/form/AddressFields';
+import { Form, ModalFormFooter } from '../../components/mui/form/Form';
+import { formOptions, useSubmit } from '../../components/mui/form/useSubmit';
+import type { Option } from '../../components/mui/form/SelectField';
+import { issueMessage } from '../../components/mui/form/issueMessage';
+import { addressSchema, addressValues, personValues } from '../../components/mui/form/personInput';
+import { useDraft } from '../../components/mui/form/useDraft';
+import { Modal } from '../../components/mui/Modal';
+import { closeModal, type ModalProps } from '../../components/plain/modalStore';
+import { showNotice } from '../../components/plain/noticeStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSession } from '../session/customer';
 import { useSettings } from '../settings/settings';
 import { useCityLookup, useCountryOptions } from './addressForm';
 import { type Address, addressCreated, type AddressType, addressUpdated, cacheCustomer } from './address';
 
-declare module '../../components/Modal/modalStore' {
+declare module '../../components/plain/modalStore' {
   interface ModalProps {
     /** ACC-02: the form for a new or an existing address of the customer. */
     address: { addressType: AddressType; address?: Address };

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { getCityQuery } from '../../api/generated/queries';
-import { addressSchema, type AddressValues } from '../../components/Form/personInput';
-import type { Option } from '../../components/Form/SelectField';
+import { addressSchema, type AddressValues } from '../../components/mui/form/personInput';
+import type { Option } from '../../components/mui/form/SelectField';
 import { normalizeText } from '../../lib/normalizeText';
 import { useSettings } from '../settings/settings';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
-import { classNames } from '../../components/classNames';
-import { announce } from '../../components/LiveRegion/announce';
+import { classNames } from '../../components/plain/classNames';
+import { announce } from '../../components/plain/LiveRegion';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useConsent } from './consent';
 import { storedConsent } from './storedConsent';

@@ -1,5 +1,5 @@
-import { Button } from '../../components/Button/Button';
-import { announce } from '../../components/LiveRegion/announce';
+import { Button } from '../../components/plain/Button';
+import { announce } from '../../components/plain/LiveRegion';
 import { SafeLink } from '../../routing/links/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import { setConsent, useConsent } from './consent';

@@ -1,5 +1,5 @@
 import type { components } from '../../api/generated/types';
-import { PartError } from '../../components/ErrorBoundary/PartError';
+import { PartError } from '../../components/plain/readEach';
 import { ecommerceItem, pushEcommerce } from './ecommerce';
 
 type Schemas = components['schemas'];

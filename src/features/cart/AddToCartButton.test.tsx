@@ -7,8 +7,8 @@ import { useMockServer as withMockShop } from '../../../tests/support/mockServer
 import { renderInShop } from '../../../tests/support/renderInShop';
 import { examples } from '../../../mocks/generated/examples';
 import { getCartQuery } from '../../api/generated/queries';
-import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
-import { dismissNotice, useNotice } from '../../components/Notice/noticeStore';
+import { LiveRegion } from '../../components/plain/LiveRegion';
+import { dismissNotice, useNotice } from '../../components/plain/noticeStore';
 import { endSession } from '../../api/session';
 import { AddToCartButton } from './AddToCartButton';
 

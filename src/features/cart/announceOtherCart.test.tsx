@@ -8,7 +8,7 @@ import { signIn } from '../../../tests/support/signIn';
 import { getCustomerQuery } from '../../api/generated/queries';
 import { createQueryClient } from '../../api/queryClient';
 import { request } from '../../../tests/support/request';
-import { dismissNotice, useNotice } from '../../components/Notice/noticeStore';
+import { dismissNotice, useNotice } from '../../components/plain/noticeStore';
 import { createTranslate } from '../../i18n/translate';
 import { endSession } from '../../api/session';
 import { announceOtherCart } from './announceOtherCart';

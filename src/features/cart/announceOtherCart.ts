@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getCartQuery } from '../../api/generated/queries';
 import { inSession } from '../../api/session';
-import { openModal } from '../../components/Modal/modalStore';
-import { showNotice, type NoticeContent } from '../../components/Notice/noticeStore';
+import { openModal } from '../../components/plain/modalStore';
+import { showNotice, type NoticeContent } from '../../components/plain/noticeStore';
 import type { Cart } from './cartCache';
 
 /** Button of a notice about the cart. */

@@ -1,8 +1,8 @@
 import { lineArticle } from '../analytics/cartEvents';
 import { ecommerceItem, pushEcommerce, type EcommerceProduct } from '../analytics/ecommerce';
 import type { components } from '../../api/generated/types';
-import { readEach } from '../../components/ErrorBoundary/readEach';
-import { comparableCode } from '../../lib/comparableCode';
+import { readEach } from '../../components/plain/readEach';
+import { comparableCode } from '../../lib/articleNumber';
 import type { Cart, LineItem } from './cartCache';
 
 /** A number of pieces of an article, as added to or removed from the cart. */

@@ -2,10 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { examples } from '../../../mocks/generated/examples';
 import { renderInShop } from '../../../tests/support/renderInShop';
-import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
-import { closeModal } from '../../components/Modal/modalStore';
-import { NoticeHost } from '../../components/Notice/NoticeHost';
-import { dismissNotice, showNotice } from '../../components/Notice/noticeStore';
+import { LiveRegion } from '../../components/plain/LiveRegion';
+import { closeModal } from '../../components/plain/modalStore';
+import { NoticeHost } from '../../components/plain/NoticeHost';
+import { dismissNotice, showNotice } from '../../components/plain/noticeStore';
 import { addedNotice } from './AddToCartButton';
 import { otherCartNotice } from './announceOtherCart';
 
@@ -19,7 +19,7 @@ const texts = { language: 'en', settings: { currentCountry: 'NO', timeZone: 'Eur
 const notice = (name: string) => screen.queryByRole('region', { name });
 const announced = () => screen.getByRole('status').textContent;
 
-beforeAll(() => import('../../components/Notice/Notice'));
+beforeAll(() => import('../../components/mui/Notice'));
 beforeEach(() => {
   renderInShop(
     <>

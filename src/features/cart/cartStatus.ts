@@ -1,4 +1,4 @@
-import { readEach } from '../../components/ErrorBoundary/readEach';
+import { readEach } from '../../components/plain/readEach';
 import type { Translate } from '../../i18n/translate';
 import { deliveryDay, type DeliveryTexts } from '../delivery/deliveryDate';
 import type { Cart, LineItem } from './cartCache';

@@ -3,7 +3,7 @@ import { confirmed } from '../../api/confirmed';
 import { addToCartMutation, updateCartMutation } from '../../api/generated/mutations';
 import type { CallOf } from '../../api/operation';
 import { inSession } from '../../api/session';
-import { announce } from '../../components/LiveRegion/announce';
+import { announce } from '../../components/plain/LiveRegion';
 import { cachedCart, type Cart, refetchCart, refetchCartAfter, setCachedCart } from './cartCache';
 import { pushCartEvent, toCartItem } from './cartEvents';
 import { quantitySet } from './cartOutcomes';

@@ -16,7 +16,7 @@ import { openShop, withShop } from '../../../tests/support/openShop';
 import { answerNext } from '../../../tests/support/answerNext';
 import { signIn } from '../../../tests/support/signIn';
 import { request } from '../../../tests/support/request';
-import { writeDraft } from '../../components/Form/drafts';
+import { writeDraft } from '../../components/mui/form/useDraft';
 import { formatDay } from '../../i18n/formatDay';
 import { storeSystemSetting } from '../pricing/systemSetting';
 import { draftIds } from './storedCheckout';

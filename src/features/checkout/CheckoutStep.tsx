@@ -6,8 +6,8 @@ import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef } from 'react';
-import { InlineList } from '../../components/InlineList/InlineList';
-import { ViewSkeleton } from '../../components/ViewSkeleton/ViewSkeleton';
+import { InlineList } from '../../components/plain/InlineList';
+import { ViewSkeleton } from '../../components/mui/ViewSkeleton';
 import type { TranslationKey } from '../../i18n/english';
 import { useTranslate } from '../../i18n/useTranslate';
 import {

@@ -1,5 +1,5 @@
 import { createOrderBody } from '../../api/generated/schemas';
-import { readDraft, writeDraft } from '../../components/Form/drafts';
+import { readDraft, writeDraft } from '../../components/mui/form/useDraft';
 import { parseStored } from '../../lib/storage';
 import { checkoutAddress, type Customer } from '../session/customer';
 import { startCheckout, stepNames, type CheckoutState, type SavedSteps } from './checkoutState';

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useReducer } from 'react';
-import { readDraft, writeDraft } from '../../components/Form/drafts';
+import { readDraft, writeDraft } from '../../components/mui/form/useDraft';
 import { useTranslate } from '../../i18n/useTranslate';
 import { pushBeginCheckout } from '../analytics/cartEvents';
 import type { Cart } from '../cart/cartCache';

@@ -1,9 +1,9 @@
 import type { components } from '../../api/generated/types';
-import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
-import { Picture } from '../../components/Picture/Picture';
+import { ErrorBoundary } from '../../components/plain/ErrorBoundary';
+import { Picture } from '../../components/plain/Picture';
 import { SafeLink } from '../../routing/links/SafeLink';
-import { buttonClass } from '../../components/Button/Button';
-import { classNames } from '../../components/classNames';
+import { buttonClass } from '../../components/plain/Button';
+import { classNames } from '../../components/plain/classNames';
 import styles from './CampaignTop.module.css';
 
 /** Header of a campaign: its texts on the brand colour, with the picture beside them in wide windows (PDP-04). */

@@ -4,7 +4,7 @@ import { productCard } from '../../../mocks/shop/catalogue/cards';
 import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
 import { contextAt } from '../../../mocks/shop/context';
 import { renderInShop } from '../../../tests/support/renderInShop';
-import '../../components/RichText/sanitizeHtml';
+import '../../components/plain/sanitizeHtml';
 import { ContentArea } from './ContentArea';
 import type { Block, Image } from './schemas';
 

@@ -1,7 +1,7 @@
 import { createElement, memo, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contentId, idOfHash } from '../../routing/links/anchors';
-import { Each } from '../../components/ErrorBoundary/Each';
+import { Each } from '../../components/plain/ErrorBoundary';
 import { reportUnknown } from '../../lib/dataLayer';
 import { blockComponents } from './blocks/blockComponents';
 import styles from './ContentArea.module.css';

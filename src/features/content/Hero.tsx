@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
-import { classNames } from '../../components/classNames';
+import { ButtonLink } from '../../components/plain/Button';
+import { classNames } from '../../components/plain/classNames';
 import type { components } from '../../api/generated/types';
 import { HeroPicture } from './HeroPicture';
 import styles from './Hero.module.css';

@@ -1,5 +1,5 @@
-import { Picture } from '../../components/Picture/Picture';
-import { classNames } from '../../components/classNames';
+import { Picture } from '../../components/plain/Picture';
+import { classNames } from '../../components/plain/classNames';
 import styles from './HeroPicture.module.css';
 import type { Image } from './schemas';
 

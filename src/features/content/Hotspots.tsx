@@ -1,4 +1,4 @@
-import { Each } from '../../components/ErrorBoundary/Each';
+import { Each } from '../../components/plain/ErrorBoundary';
 import { SafeLink } from '../../routing/links/SafeLink';
 import styles from './Hotspots.module.css';
 import type { BlockContent } from './schemas';

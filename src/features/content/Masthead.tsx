@@ -1,4 +1,4 @@
-import { classNames } from '../../components/classNames';
+import { classNames } from '../../components/plain/classNames';
 import styles from './Masthead.module.css';
 
 interface MastheadProps {

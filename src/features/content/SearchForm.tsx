@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search';
 import { useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../components/Button/Button';
-import { Icon } from '../../components/Icon/Icon';
+import { Button } from '../../components/plain/Button';
+import { Icon } from '../../components/plain/Icon';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSettings } from '../settings/settings';
 import styles from './SearchForm.module.css';

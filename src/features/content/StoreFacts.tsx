@@ -1,5 +1,5 @@
 import type { Store } from '../../api/generated/types';
-import { classNames } from '../../components/classNames';
+import { classNames } from '../../components/plain/classNames';
 import { SafeLink } from '../../routing/links/SafeLink';
 import { telHref } from '../../routing/links/telHref';
 import { useTranslate } from '../../i18n/useTranslate';

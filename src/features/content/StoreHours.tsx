@@ -1,5 +1,5 @@
 import type { Store } from '../../api/generated/types';
-import { Each } from '../../components/ErrorBoundary/Each';
+import { Each } from '../../components/plain/ErrorBoundary';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSettings } from '../settings/settings';
 import { shopTime } from '../settings/shopTime';

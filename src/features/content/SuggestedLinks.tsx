@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSiteStructureQuery } from '../../api/generated/queries';
-import { LinkList } from '../../components/LinkList/LinkList';
+import { LinkList } from '../../components/plain/LinkList';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './SuggestedLinks.module.css';
 

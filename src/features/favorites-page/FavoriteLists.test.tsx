@@ -7,7 +7,7 @@ import { loseAnswer } from '../../../tests/support/loseAnswer';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { signIn } from '../../../tests/support/signIn';
 import { request } from '../../../tests/support/request';
-import { closeModal } from '../../components/Modal/modalStore';
+import { closeModal } from '../../components/plain/modalStore';
 
 const shop = withShop();
 beforeAll(() =>
@@ -15,7 +15,7 @@ beforeAll(() =>
     import('./FavoriteLists'),
     import('./RenameListModal'),
     import('./cart/ListVariations'),
-    import('../../components/ConfirmationModal/ConfirmationModal'),
+    import('../../components/mui/ConfirmationModal'),
   ]),
 );
 beforeEach(closeModal);

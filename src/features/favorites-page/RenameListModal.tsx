@@ -5,21 +5,19 @@ import * as z from 'zod/mini';
 import { confirmed } from '../../api/confirmed';
 import { changeFavoriteListNameMutation } from '../../api/generated/mutations';
 import { changeFavoriteListNameBody } from '../../api/generated/schemas';
-import { Form } from '../../components/Form/Form';
-import { formOptions } from '../../components/Form/formOptions';
-import { FormTextField } from '../../components/Form/FormTextField';
-import { issueMessage, rule } from '../../components/Form/issueMessage';
-import { ModalFormFooter } from '../../components/Form/ModalFormFooter';
-import { useSubmit } from '../../components/Form/useSubmit';
-import { Modal } from '../../components/Modal/Modal';
-import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
-import { showNotice } from '../../components/Notice/noticeStore';
+import { Form, ModalFormFooter } from '../../components/mui/form/Form';
+import { formOptions, useSubmit } from '../../components/mui/form/useSubmit';
+import { FormTextField } from '../../components/mui/form/FormTextField';
+import { issueMessage, rule } from '../../components/mui/form/issueMessage';
+import { Modal } from '../../components/mui/Modal';
+import { closeModal, type ModalProps } from '../../components/plain/modalStore';
+import { showNotice } from '../../components/plain/noticeStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { cachedLists } from '../favorites/favoriteLists';
 import { cacheLists, notifyListsChanged } from '../favorites/listsCache';
 import { listRenamed } from '../favorites/listOutcomes';
 
-declare module '../../components/Modal/modalStore' {
+declare module '../../components/plain/modalStore' {
   interface ModalProps {
     /** FAV-03: rename the list of this name. */
     renameList: { name: string };

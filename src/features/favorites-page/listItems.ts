@@ -1,7 +1,7 @@
 import type { FavoriteItem } from '../../api/generated/types';
 import type { CartItem } from '../cart/cartEvents';
 import { toCardProduct } from '../product/card/cardProduct';
-import { isForSale, variationsInColor } from '../product/variations/variations';
+import { isForSale, variationsInColor } from '../product/variations';
 
 /** Name of an item; its code when the product no longer exists. */
 export const itemName = ({ code, product }: FavoriteItem): string => product?.name || code;

@@ -1,5 +1,5 @@
 import type { FavoriteItem, FavoriteList } from '../../api/generated/types';
-import { showNotice } from '../../components/Notice/noticeStore';
+import { showNotice } from '../../components/plain/noticeStore';
 import { removeItem, restoreItem } from '../favorites/favoriteChanges';
 import { useChangeLists } from '../favorites/useChangeLists';
 import { itemName } from './listItems';

@@ -6,7 +6,7 @@ import { loseAnswer } from '../../../tests/support/loseAnswer';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { signIn } from '../../../tests/support/signIn';
 import { request } from '../../../tests/support/request';
-import { closeModal } from '../../components/Modal/modalStore';
+import { closeModal } from '../../components/plain/modalStore';
 
 const shop = withShop();
 beforeAll(() => import('./FavoritePicker'));

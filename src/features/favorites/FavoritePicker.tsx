@@ -8,13 +8,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { FavoriteList } from '../../api/generated/types';
-import { Form } from '../../components/Form/Form';
-import { FormTextField } from '../../components/Form/FormTextField';
-import { SubmitButton } from '../../components/Form/SubmitButton';
-import { announce } from '../../components/LiveRegion/announce';
-import { LoadFailure } from '../../components/LoadFailure/LoadFailure';
-import { Modal } from '../../components/Modal/Modal';
-import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
+import { Form, SubmitButton } from '../../components/mui/form/Form';
+import { FormTextField } from '../../components/mui/form/FormTextField';
+import { announce } from '../../components/plain/LiveRegion';
+import { LoadFailure } from '../../components/mui/LoadFailure';
+import { Modal } from '../../components/mui/Modal';
+import { closeModal, type ModalProps } from '../../components/plain/modalStore';
 import { failureText } from '../../i18n/failureText';
 import { useTranslate } from '../../i18n/useTranslate';
 import { addItem, includesProduct, isVisible, removeItem } from './favoriteChanges';
@@ -23,7 +22,7 @@ import type { Favorite } from './favorites';
 import { useChangeLists } from './useChangeLists';
 import { useNewListForm } from './useNewListForm';
 
-declare module '../../components/Modal/modalStore' {
+declare module '../../components/plain/modalStore' {
   interface ModalProps {
     /** FAV-02: picker of the lists for a product. */
     favoritePicker: { product: Favorite };

@@ -1,9 +1,9 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { classNames } from '../../components/classNames';
-import { ErrorNotice } from '../../components/ErrorNotice/ErrorNotice';
+import { classNames } from '../../components/plain/classNames';
+import { ErrorNotice } from '../../components/plain/ErrorNotice';
 import { lazyPart } from '../../routing/lazy/lazyPart';
-import { moveWindow } from '../../components/moveWindow';
+import { moveWindow } from '../../components/plain/moveWindow';
 import { useTranslate } from '../../i18n/useTranslate';
 import { media } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/useMediaQuery';

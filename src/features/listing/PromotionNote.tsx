@@ -1,5 +1,5 @@
 import type { Promotion } from '../../api/generated/types';
-import { Badge } from '../../components/Badge/Badge';
+import { Badge } from '../../components/plain/Badge';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './PromotionNote.module.css';
 

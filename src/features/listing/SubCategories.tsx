@@ -1,6 +1,6 @@
 import type { SubCategory } from '../../api/generated/types';
-import { Each } from '../../components/ErrorBoundary/Each';
-import { chipRow, LinkChip } from '../../components/LinkChip/LinkChip';
+import { Each } from '../../components/plain/ErrorBoundary';
+import { chipRow, LinkChip } from '../../components/plain/Chip';
 import { useTranslate } from '../../i18n/useTranslate';
 
 /** Links with pictures to the subcategories, on one line (LIST-11). */

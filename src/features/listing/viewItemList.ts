@@ -1,4 +1,4 @@
-import { readEach } from '../../components/ErrorBoundary/readEach';
+import { readEach } from '../../components/plain/readEach';
 import { ecommerceItem, pushEcommerce, type EcommerceItem } from '../analytics/ecommerce';
 import type { CardProduct } from '../product/card/cardProduct';
 

@@ -1,7 +1,7 @@
 import Globe from 'lucide-react/icons/globe';
-import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
-import { Icon } from '../../components/Icon/Icon';
-import { openModal } from '../../components/Modal/modalStore';
+import { ErrorBoundary } from '../../components/plain/ErrorBoundary';
+import { Icon } from '../../components/plain/Icon';
+import { openModal } from '../../components/plain/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSettings } from '../settings/settings';
 import styles from './CountryButton.module.css';

@@ -1,4 +1,4 @@
-import { Logo } from '../../components/Logo/Logo';
+import { Logo } from '../../components/plain/Logo';
 import { SafeLink } from '../../routing/links/SafeLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useHomeHref } from '../settings/settings';

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Button } from '../../components/Button/Button';
+import { Button } from '../../components/plain/Button';
 
 interface PartFailedProps {
   query: Pick<UseQueryResult, 'data' | 'errorUpdateCount' | 'isFetching' | 'refetch'>;

@@ -2,7 +2,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useSyncExternalStore } from 'react';
 import { hasFeature } from '../../config/deployment';
-import { IconButton } from '../../components/Button/IconButton';
+import { IconButton } from '../../components/plain/IconButton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { currentTheme, type ThemeMode, toggleTheme } from '../../theme/themeMode';
 

@@ -1,4 +1,4 @@
-import { openModal } from '../../components/Modal/modalStore';
+import { openModal } from '../../components/plain/modalStore';
 import { useSession, useSignedIn } from '../session/customer';
 import { useSettings } from '../settings/settings';
 

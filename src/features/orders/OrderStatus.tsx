@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import Circle from 'lucide-react/icons/circle';
-import { Icon } from '../../components/Icon/Icon';
+import { Icon } from '../../components/plain/Icon';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { Order } from './orderQueries';
 import { orderStatuses, statusText } from './orderStatuses';

@@ -1,4 +1,4 @@
-import { readPageNumber } from '../../components/Pagination/readPageNumber';
+import { readPageNumber } from '../../components/mui/readPageNumber';
 import { dateFormat } from '../../i18n/dateFormats';
 import { normalizeText } from '../../lib/normalizeText';
 

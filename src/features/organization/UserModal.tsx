@@ -9,18 +9,16 @@ import { useForm, useWatch } from 'react-hook-form';
 import { confirmed } from '../../api/confirmed';
 import { createOrganizationCustomerMutation, updateCustomerMutation } from '../../api/generated/mutations';
 import { useIdempotencyKey } from '../../api/useIdempotencyKey';
-import { Form, FormRow } from '../../components/Form/Form';
-import { formOptions } from '../../components/Form/formOptions';
-import { FormSelectField } from '../../components/Form/FormSelectField';
-import { FormTextField } from '../../components/Form/FormTextField';
-import { issueMessage, rule } from '../../components/Form/issueMessage';
-import { ModalFormFooter } from '../../components/Form/ModalFormFooter';
-import { personValues } from '../../components/Form/personInput';
-import { useDraft } from '../../components/Form/useDraft';
-import { useSubmit } from '../../components/Form/useSubmit';
-import { Modal } from '../../components/Modal/Modal';
-import { closeModal, openModal, type ModalProps } from '../../components/Modal/modalStore';
-import { showNotice } from '../../components/Notice/noticeStore';
+import { Form, FormRow, ModalFormFooter } from '../../components/mui/form/Form';
+import { formOptions, useSubmit } from '../../components/mui/form/useSubmit';
+import { FormSelectField } from '../../components/mui/form/FormSelectField';
+import { FormTextField } from '../../components/mui/form/FormTextField';
+import { issueMessage, rule } from '../../components/mui/form/issueMessage';
+import { personValues } from '../../components/mui/form/personInput';
+import { useDraft } from '../../components/mui/form/useDraft';
+import { Modal } from '../../components/mui/Modal';
+import { closeModal, openModal, type ModalProps } from '../../components/plain/modalStore';
+import { showNotice } from '../../components/plain/noticeStore';
 import { fullName } from '../../i18n/fullName';
 import { phoneHint } from '../../i18n/phoneHint';
 import type { Translate } from '../../i18n/translate';
@@ -31,7 +29,7 @@ import { newUserSchema, userSchema } from './userForms';
 import { isAdministrator, useRefetchUsers, type OrganizationUser, type Role } from './users';
 import { userOutcomes } from './userOutcomes';
 
-declare module '../../components/Modal/modalStore' {
+declare module '../../components/plain/modalStore' {
   interface ModalProps {
     /** ORG-01: form of a new or an existing user of an organisation. */
     organizationUser: {

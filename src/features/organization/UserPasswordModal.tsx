@@ -4,21 +4,19 @@ import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { confirmed } from '../../api/confirmed';
 import { changePasswordMutation } from '../../api/generated/mutations';
-import { Form } from '../../components/Form/Form';
-import { formOptions } from '../../components/Form/formOptions';
-import { issueMessage } from '../../components/Form/issueMessage';
-import { ModalFormFooter } from '../../components/Form/ModalFormFooter';
-import { PasswordField } from '../../components/Form/PasswordField';
-import { useSubmit } from '../../components/Form/useSubmit';
-import { Modal } from '../../components/Modal/Modal';
-import { closeModal, type ModalProps } from '../../components/Modal/modalStore';
-import { showNotice } from '../../components/Notice/noticeStore';
+import { Form, ModalFormFooter } from '../../components/mui/form/Form';
+import { formOptions, useSubmit } from '../../components/mui/form/useSubmit';
+import { issueMessage } from '../../components/mui/form/issueMessage';
+import { PasswordField } from '../../components/mui/form/PasswordField';
+import { Modal } from '../../components/mui/Modal';
+import { closeModal, type ModalProps } from '../../components/plain/modalStore';
+import { showNotice } from '../../components/plain/noticeStore';
 import { fullName } from '../../i18n/fullName';
 import { useTranslate } from '../../i18n/useTranslate';
 import { userPasswordSchema } from './userForms';
 import type { OrganizationUser } from './users';
 
-declare module '../../components/Modal/modalStore' {
+declare module '../../components/plain/modalStore' {
   interface ModalProps {
     /** ORG-01: new password for a user of the customer's organisation. */
     userPassword: { user: OrganizationUser };

@@ -14,7 +14,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { LucideIcon } from 'lucide-react';
-import { Icon } from '../../components/Icon/Icon';
+import { Icon } from '../../components/plain/Icon';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { OrganizationUser, UserRow } from './users';
 import type { Sorting, SortKey } from './usersAddress';

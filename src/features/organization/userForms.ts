@@ -4,7 +4,7 @@ import {
   createOrganizationCustomerBody,
   updateCustomerBody,
 } from '../../api/generated/schemas';
-import { contactInput } from '../../components/Form/personInput';
+import { contactInput } from '../../components/mui/form/personInput';
 
 /** Schema of the form of an organisation's new user (createOrganizationCustomer, ORG-01). */
 export const newUserSchema = z.extend(

@@ -1,4 +1,4 @@
-import { readPageNumber } from '../../components/Pagination/readPageNumber';
+import { readPageNumber } from '../../components/mui/readPageNumber';
 
 /** Sortable columns of the users. */
 export type SortKey = 'name' | 'email' | 'role';

@@ -1,5 +1,5 @@
 import type { components } from '../../api/generated/types';
-import { PriceText } from '../../components/PriceText/PriceText';
+import { PriceText } from '../../components/plain/PriceText';
 import { usePriceTexts } from './usePriceTexts';
 
 interface ListPriceProps {

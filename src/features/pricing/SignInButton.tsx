@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { openModal } from '../../components/Modal/modalStore';
+import { openModal } from '../../components/plain/modalStore';
 import styles from './SignInButton.module.css';
 
 /** CARD-03: an inline text button that opens sign-in. */

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderInShop } from '../../../tests/support/renderInShop';
-import { closeModal } from '../../components/Modal/modalStore';
+import { closeModal } from '../../components/plain/modalStore';
 import { SignInForPrices } from './SignInForPrices';
 
 it('CARD-03 a visitor is offered once per list to sign in for prices', async () => {

@@ -1,8 +1,8 @@
 import type { components } from '../../api/generated/types';
 import { hasFeature } from '../../config/deployment';
-import { classNames } from '../../components/classNames';
-import { iconButtonClass } from '../../components/Button/IconButton';
-import { openModal } from '../../components/Modal/modalStore';
+import { classNames } from '../../components/plain/classNames';
+import { iconButtonClass } from '../../components/plain/IconButton';
+import { openModal } from '../../components/plain/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useFavorites } from '../favorites/favorites';
 import { useSignedIn } from '../session/customer';

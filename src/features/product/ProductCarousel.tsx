@@ -1,8 +1,28 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../api/generated/types';
-import { Carousel } from '../../components/Carousel/Carousel';
-import { ProductCards } from './ProductCards';
-import { visibleProducts } from './visibleProducts';
+import { Carousel } from '../../components/plain/Carousel';
+import { Each } from '../../components/plain/ErrorBoundary';
+import { cardItem, ProductCard } from './card/ProductCard';
+import { visibleProducts } from './card/cardProduct';
+
+interface ProductCardsProps {
+  products: readonly Product[];
+  /** Path of the products in the response, relative to that of the surrounding error boundary. */
+  place: string;
+}
+
+/** The visible products as list items with a card each (PDP-04). */
+export function ProductCards({ products, place }: ProductCardsProps) {
+  return (
+    <Each items={visibleProducts(products)} place={place} keyOf={({ code }) => code}>
+      {(product) => (
+        <li className={cardItem}>
+          <ProductCard product={product} view="grid" level={3} />
+        </li>
+      )}
+    </Each>
+  );
+}
 
 interface ProductCarouselProps {
   heading: string;

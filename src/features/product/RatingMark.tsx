@@ -1,5 +1,5 @@
 import type { Rating } from '../../api/generated/types';
-import { classNames } from '../../components/classNames';
+import { classNames } from '../../components/plain/classNames';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './RatingMark.module.css';
 

@@ -1,6 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { pageUrl } from '../../lib/pageUrl';
+import { classifyLink } from '../../routing/links/classifyLink';
 import { pageQuery } from '../../routing/page/page';
-import { productAddress } from './productAddress';
+
+/**
+ * Path and query of a product's page, as used by the router and the page query (APP-11).
+ * @returns undefined when the product's url leads out of the shop
+ */
+export function productAddress(url: string): string | undefined {
+  const target = classifyLink(url, pageUrl().href);
+  return target.kind === 'internal' ? target.to : undefined;
+}
 
 /**
  * Fetch a product with its variations and specifications from its page (getPage); shares the cache with that page.

@@ -15,10 +15,10 @@ export interface ViewedProduct {
 
 /** Maximum number of stored products. */
 const maxViewed = 9;
-const key = 'recentlyViewed';
+const viewedKey = 'recentlyViewed';
 
 /** True for a valid stored product. */
-export function isViewedProduct(value: unknown): value is ViewedProduct {
+function isViewedProduct(value: unknown): value is ViewedProduct {
   if (!isObject(value) || !isObject(value.image)) return false;
   const texts = [value.code, value.name, value.url, value.language, value.image.src, value.image.alt];
   return texts.every((text) => typeof text === 'string');
@@ -43,7 +43,7 @@ export function recentlyViewed(
   language: string,
   customer: string | null = storageCustomer(),
 ): ViewedProduct[] {
-  return readPrivateList(key, isViewedProduct, customer).filter((each) => each.language === language);
+  return readPrivateList(viewedKey, isViewedProduct, customer).filter((each) => each.language === language);
 }
 
 /**
@@ -53,5 +53,20 @@ export function recentlyViewed(
 export function rememberViewed(language: string, product: ProductFields): void {
   const viewed = product.visible === false ? [] : [toViewedProduct(product, language)];
   const others = recentlyViewed(language).filter(({ code }) => code !== product.code);
-  writePrivate(key, [...viewed, ...others].slice(0, maxViewed));
+  writePrivate(viewedKey, [...viewed, ...others].slice(0, maxViewed));
+}
+
+const comparedKey = 'comparedProducts';
+
+/**
+ * PDP-01: the products compared in this tab, in the order in which they were selected.
+ * @param language language of the products to return
+ */
+export function comparedProducts(language: string): ViewedProduct[] {
+  return readPrivateList(comparedKey, isViewedProduct).filter((each) => each.language === language);
+}
+
+/** PDP-01: store the products to compare until the tab is closed; an empty list removes them. */
+export function storeCompared(products: readonly ViewedProduct[]): void {
+  writePrivate(comparedKey, products.length > 0 ? products : null);
 }

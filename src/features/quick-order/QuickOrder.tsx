@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useLayoutEffect } from 'react';
-import { EmptyState } from '../../components/EmptyState/EmptyState';
-import { openModal } from '../../components/Modal/modalStore';
+import { EmptyState } from '../../components/plain/EmptyState';
+import { openModal } from '../../components/plain/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSession } from '../session/customer';
 import { SessionUnknown } from '../session/SessionUnknown';

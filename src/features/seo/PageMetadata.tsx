@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PageFields } from '../../api/generated/types';
 import { mediaUrl } from '../../config/deployment';
-import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
+import { ErrorBoundary } from '../../components/plain/ErrorBoundary';
 import { absoluteUrl } from './absoluteUrl';
 
 /**

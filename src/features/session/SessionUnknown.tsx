@@ -1,4 +1,4 @@
-import { LoadFailure } from '../../components/LoadFailure/LoadFailure';
+import { LoadFailure } from '../../components/mui/LoadFailure';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSession } from './customer';
 

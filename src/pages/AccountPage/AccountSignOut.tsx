@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import { busyButton } from '../../components/busyButton';
-import { announce } from '../../components/LiveRegion/announce';
+import { busyButton } from '../../components/mui/busyButton';
+import { announce } from '../../components/plain/LiveRegion';
 import { useSignOut } from '../../features/account/useSignOut';
 import { failureText } from '../../i18n/failureText';
 import { useTranslate } from '../../i18n/useTranslate';

@@ -1,7 +1,7 @@
-import { BrokenPart, brokenPart } from '../../components/ErrorBoundary/BrokenPart';
-import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
+import { BrokenPart, brokenPart } from '../../components/plain/ErrorNotice';
+import { ErrorBoundary } from '../../components/plain/ErrorBoundary';
 import { useLazyModule } from '../../routing/lazy/lazyModule';
-import { ViewSkeleton } from '../../components/ViewSkeleton/ViewSkeleton';
+import { ViewSkeleton } from '../../components/mui/ViewSkeleton';
 import type { Customer } from '../../features/session/customer';
 import { viewsOf, type AccountView } from './accountViews';
 

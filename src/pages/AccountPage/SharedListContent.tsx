@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { BrokenPart, brokenPart } from '../../components/ErrorBoundary/BrokenPart';
-import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
+import { BrokenPart, brokenPart } from '../../components/plain/ErrorNotice';
+import { ErrorBoundary } from '../../components/plain/ErrorBoundary';
 import { lazyModule, useLazyModule } from '../../routing/lazy/lazyModule';
-import { ViewSkeleton } from '../../components/ViewSkeleton/ViewSkeleton';
+import { ViewSkeleton } from '../../components/mui/ViewSkeleton';
 
 const sharedList = lazyModule(async () => {
   const { SharedListSection } = await import('../../features/favorites-page/shared/SharedListSection');

@@ -3,7 +3,7 @@ import { hasFeature } from '../../config/deployment';
 import { lazyModule, type LazyModule } from '../../routing/lazy/lazyModule';
 import { may, permissionNames, type Customer } from '../../features/session/customer';
 import type { TranslationKey } from '../../i18n/english';
-import type { ViewSkeletonProps } from '../../components/ViewSkeleton/ViewSkeleton';
+import type { ViewSkeletonProps } from '../../components/mui/ViewSkeleton';
 
 /** Props of every view. */
 interface AccountViewProps {

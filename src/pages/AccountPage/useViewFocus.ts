@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusHeading } from '../../components/focusHeading';
+import { focusHeading } from '../../components/plain/returnFocus';
 import type { AccountView } from './accountViews';
 
 /** Move focus to the heading when the view changes, as on a page change, so that screen readers announce its name. */

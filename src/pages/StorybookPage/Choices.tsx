@@ -1,8 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
-import { Chip } from '../../components/Chip/Chip';
-import { LinkChip } from '../../components/LinkChip/LinkChip';
+import { Chip, LinkChip } from '../../components/plain/Chip';
 import { samplePicture } from './samples';
 import { State, Story } from './Story';
 

@@ -1,8 +1,8 @@
 import MuiButton from '@mui/material/Button';
 import MuiIconButton from '@mui/material/IconButton';
 import Search from 'lucide-react/icons/search';
-import { busyButton } from '../../components/busyButton';
-import { Icon } from '../../components/Icon/Icon';
+import { busyButton } from '../../components/mui/busyButton';
+import { Icon } from '../../components/plain/Icon';
 import { State, Story } from './Story';
 
 const nothing = () => undefined;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
+import { ErrorBoundary } from '../../components/plain/ErrorBoundary';
 import { lazyPart, prefetchParts } from './lazyPart';
 
 type Panel = ComponentType<{ name: string }>;

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { focusHeading } from '../../components/focusHeading';
-import { dismissSuccess, dismissSuccessElsewhere } from '../../components/Notice/noticeStore';
+import { focusHeading } from '../../components/plain/returnFocus';
+import { dismissSuccess, dismissSuccessElsewhere } from '../../components/plain/noticeStore';
 import { resetError } from '../../api/errorState';
 import { pushPageview } from '../../features/analytics/pageview';
 import { type Page, setPageAddress } from '../page/page';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { examples } from '../../../mocks/generated/examples';
-import type { ModalName } from '../../../src/components/Modal/modalStore';
+import type { ModalName } from '../../../src/components/plain/modalStore';
 import { samplePages } from '../samplePages';
 import { openPage, setWidth, signIn, signInAs } from './shopWindow';
 

@@ -1,12 +1,12 @@
 import type { Color, Image, Product } from '../../../src/api/generated/types';
 // Imported before the card's styles, whose rules for the heart must win.
-import button from '../../../src/components/Button/IconButton.module.css';
-import swatches from '../../../src/features/product/ColorSwatches.module.css';
+import button from '../../../src/components/plain/IconButton.module.css';
+import swatches from '../../../src/features/product/card/ColorSwatches.module.css';
 import media from '../../../src/features/product/card/CardMedia.module.css';
 import card from '../../../src/features/product/card/ProductCard.module.css';
 import stock from '../../../src/features/product/StockStatus.module.css';
-import { stockLevel } from '../../../src/features/product/stockLevel';
-import picture from '../../../src/components/Picture/Picture.module.css';
+import { stockLevel } from '../../../src/features/product/StockStatus';
+import picture from '../../../src/components/plain/Picture.module.css';
 import styles from './ProductList.module.css';
 
 /** Value of `sizes` of a card's picture, as in the shop's grid beside its filters. */

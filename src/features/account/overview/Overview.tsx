@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { brokenPart } from '../../../components/ErrorBoundary/BrokenPart';
-import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
+import { brokenPart } from '../../../components/plain/ErrorNotice';
+import { ErrorBoundary } from '../../../components/plain/ErrorBoundary';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';

@@ -7,22 +7,20 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { confirmed } from '../../../api/confirmed';
 import { deleteCustomerMutation } from '../../../api/generated/mutations';
-import { Form } from '../../../components/Form/Form';
-import { formOptions } from '../../../components/Form/formOptions';
-import { FormTextField } from '../../../components/Form/FormTextField';
-import { issueMessage, rule } from '../../../components/Form/issueMessage';
-import { ModalFormFooter } from '../../../components/Form/ModalFormFooter';
-import { useSubmit } from '../../../components/Form/useSubmit';
-import { Modal } from '../../../components/Modal/Modal';
-import { closeModal, type ModalProps } from '../../../components/Modal/modalStore';
-import { showNotice } from '../../../components/Notice/noticeStore';
+import { Form, ModalFormFooter } from '../../../components/mui/form/Form';
+import { formOptions, useSubmit } from '../../../components/mui/form/useSubmit';
+import { FormTextField } from '../../../components/mui/form/FormTextField';
+import { issueMessage, rule } from '../../../components/mui/form/issueMessage';
+import { Modal } from '../../../components/mui/Modal';
+import { closeModal, type ModalProps } from '../../../components/plain/modalStore';
+import { showNotice } from '../../../components/plain/noticeStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
 import { useHomeHref } from '../../settings/settings';
 import { useClearSession } from '../useSignOut';
 import { sessionEnded } from '../accountOutcomes';
 
-declare module '../../../components/Modal/modalStore' {
+declare module '../../../components/plain/modalStore' {
   interface ModalProps {
     /** ACC-03: deletion of the customer's own account. */
     deleteAccount: { customer: Pick<Customer, 'customerId'> };

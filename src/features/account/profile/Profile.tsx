@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { openModal } from '../../../components/Modal/modalStore';
+import { openModal } from '../../../components/plain/modalStore';
 import { formatPhone } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';

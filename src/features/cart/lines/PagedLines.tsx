@@ -1,7 +1,7 @@
 import List from '@mui/material/List';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { PageButtons } from '../../../components/Pagination/PageButtons';
+import { PageButtons } from '../../../components/mui/PageButtons';
 import { useTranslate } from '../../../i18n/useTranslate';
 
 /** Number of lines per page: each has some forty elements, and a cart or an order has up to 1,000 lines. */

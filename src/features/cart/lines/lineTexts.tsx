@@ -1,5 +1,5 @@
-import { readEach } from '../../../components/ErrorBoundary/readEach';
-import { InlineList } from '../../../components/InlineList/InlineList';
+import { readEach } from '../../../components/plain/readEach';
+import { InlineList } from '../../../components/plain/InlineList';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { vatLabel } from '../../pricing/vatLabel';

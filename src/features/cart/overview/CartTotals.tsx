@@ -4,9 +4,8 @@ import type {
   CartShippingMethod as ShippingMethod,
   Promotion,
 } from '../../../api/generated/types';
-import { Each } from '../../../components/ErrorBoundary/Each';
-import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
-import { announce } from '../../../components/LiveRegion/announce';
+import { Each, ErrorBoundary } from '../../../components/plain/ErrorBoundary';
+import { announce } from '../../../components/plain/LiveRegion';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { TranslationKey } from '../../../i18n/english';
 import type { Cart } from '../cartCache';

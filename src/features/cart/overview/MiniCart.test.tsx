@@ -8,7 +8,7 @@ import { articlesOf } from '../../../../mocks/shop/catalogue/variations';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { signIn } from '../../../../tests/support/signIn';
 import { request } from '../../../../tests/support/request';
-import { closeModal, openModal } from '../../../components/Modal/modalStore';
+import { closeModal, openModal } from '../../../components/plain/modalStore';
 import { media } from '../../../theme/breakpoints';
 
 const shop = withShop();

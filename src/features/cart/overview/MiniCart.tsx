@@ -8,10 +8,10 @@ import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { getSiteStructureQuery } from '../../../api/generated/queries';
-import { Each } from '../../../components/ErrorBoundary/Each';
-import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
-import { Modal } from '../../../components/Modal/Modal';
-import { closeModal, openModal } from '../../../components/Modal/modalStore';
+import { Each } from '../../../components/plain/ErrorBoundary';
+import { LoadFailure } from '../../../components/mui/LoadFailure';
+import { Modal } from '../../../components/mui/Modal';
+import { closeModal, openModal } from '../../../components/plain/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { media } from '../../../theme/breakpoints';
@@ -85,7 +85,7 @@ function MiniCartActions({ empty }: { empty: boolean }) {
   );
 }
 
-declare module '../../../components/Modal/modalStore' {
+declare module '../../../components/plain/modalStore' {
   interface ModalProps {
     /** NAV-10: the mini cart, also for visitors. */
     miniCart: object;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useState } from 'react';
-import { Icon } from '../../../components/Icon/Icon';
+import { Icon } from '../../../components/plain/Icon';
 import { formatDay } from '../../../i18n/formatDay';
 import { dateFormat } from '../../../i18n/intl';
 import { useTranslate } from '../../../i18n/useTranslate';

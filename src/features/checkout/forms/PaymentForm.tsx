@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getOrderQuery } from '../../../api/generated/queries';
-import { busyButton } from '../../../components/busyButton';
+import { busyButton } from '../../../components/mui/busyButton';
 import type { TranslationKey } from '../../../i18n/english';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SafeLink } from '../../../routing/links/SafeLink';

@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
-import { Each } from '../../../components/ErrorBoundary/Each';
+import { Each } from '../../../components/plain/ErrorBoundary';
 
 /** One option of the group. */
 interface CardOption {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { EmptyState } from '../../../components/plain/EmptyState';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useHomeHref, useSettings } from '../../settings/settings';

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
-import { classNames } from '../../../components/classNames';
-import { Icon } from '../../../components/Icon/Icon';
+import { classNames } from '../../../components/plain/classNames';
+import { Icon } from '../../../components/plain/Icon';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import type { Link } from '../schemas';
 import styles from './BlockHeading.module.css';

@@ -1,6 +1,6 @@
-import { classNames } from '../../../components/classNames';
-import { Each } from '../../../components/ErrorBoundary/Each';
-import { Picture } from '../../../components/Picture/Picture';
+import { classNames } from '../../../components/plain/classNames';
+import { Each } from '../../../components/plain/ErrorBoundary';
+import { Picture } from '../../../components/plain/Picture';
 import type { BlockContent } from '../schemas';
 import { TextLink } from './BlockHeading';
 import styles from './CTAContainer.module.css';

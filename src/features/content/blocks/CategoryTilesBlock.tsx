@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { Each } from '../../../components/ErrorBoundary/Each';
-import { Picture } from '../../../components/Picture/Picture';
+import { Each } from '../../../components/plain/ErrorBoundary';
+import { Picture } from '../../../components/plain/Picture';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { lazyPart } from '../../../routing/lazy/lazyPart';
 import type { BlockContent } from '../schemas';

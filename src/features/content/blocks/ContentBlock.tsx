@@ -1,6 +1,6 @@
-import { Picture } from '../../../components/Picture/Picture';
-import { classNames } from '../../../components/classNames';
-import { RichText } from '../../../components/RichText/RichText';
+import { Picture } from '../../../components/plain/Picture';
+import { classNames } from '../../../components/plain/classNames';
+import { RichText } from '../../../components/plain/RichText';
 import type { BlockContent } from '../schemas';
 import { TextLink } from './BlockHeading';
 import styles from './ContentBlock.module.css';

@@ -1,7 +1,7 @@
-import { Accordion } from '../../../components/Accordion/Accordion';
-import { classNames } from '../../../components/classNames';
-import { Each } from '../../../components/ErrorBoundary/Each';
-import { RichText } from '../../../components/RichText/RichText';
+import { Accordion } from '../../../components/plain/Accordion';
+import { classNames } from '../../../components/plain/classNames';
+import { Each } from '../../../components/plain/ErrorBoundary';
+import { RichText } from '../../../components/plain/RichText';
 import type { BlockContent } from '../schemas';
 import styles from './FaqBlock.module.css';
 

@@ -1,6 +1,6 @@
-import { Picture } from '../../../components/Picture/Picture';
-import { RichText } from '../../../components/RichText/RichText';
-import { classNames } from '../../../components/classNames';
+import { Picture } from '../../../components/plain/Picture';
+import { RichText } from '../../../components/plain/RichText';
+import { classNames } from '../../../components/plain/classNames';
 import { Hotspots } from '../Hotspots';
 import type { BlockContent } from '../schemas';
 import { TextLink } from './BlockHeading';

@@ -1,5 +1,5 @@
 import { SignInForPrices } from '../../pricing/SignInForPrices';
-import { ProductCards } from '../../product/ProductCards';
+import { ProductCards } from '../../product/ProductCarousel';
 import type { BlockContent } from '../schemas';
 import { BlockHeading } from './BlockHeading';
 import styles from './ProductListingBlock.module.css';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef, type ReactNode } from 'react';
 import type { FavoriteItem } from '../../../api/generated/types';
-import { busyButton } from '../../../components/busyButton';
+import { busyButton } from '../../../components/mui/busyButton';
 import { failureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { ChosenColors } from '../listItems';

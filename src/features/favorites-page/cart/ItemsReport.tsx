@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getCartQuery } from '../../../api/generated/queries';
 import type { Product } from '../../../api/generated/types';
-import { openModal } from '../../../components/Modal/modalStore';
+import { openModal } from '../../../components/plain/modalStore';
 import type { TranslationKey } from '../../../i18n/english';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { AddToCartReport } from '../../cart/overview/AddToCartReport';

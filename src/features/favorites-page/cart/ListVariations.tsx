@@ -2,16 +2,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef, useState, type FormEvent } from 'react';
 import type { Product } from '../../../api/generated/types';
-import { SelectField } from '../../../components/Form/SelectField';
-import { Modal } from '../../../components/Modal/Modal';
-import { closeModal, type ModalProps } from '../../../components/Modal/modalStore';
+import { SelectField } from '../../../components/mui/form/SelectField';
+import { Modal } from '../../../components/mui/Modal';
+import { closeModal, type ModalProps } from '../../../components/plain/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { shownPrice } from '../../pricing/shownPrice';
 import { useVat } from '../../pricing/systemSetting';
 import type { ChosenVariations } from '../listItems';
-import { isForSale } from '../../product/variations/variations';
+import { isForSale } from '../../product/variations';
 
-declare module '../../../components/Modal/modalStore' {
+declare module '../../../components/plain/modalStore' {
   interface ModalProps {
     /** FAV-03: choice of a variation for each product of a list that has several. */
     listVariations: {

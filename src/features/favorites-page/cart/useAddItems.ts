@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FavoriteItem } from '../../../api/generated/types';
 import { DOUBLE_CLICK_MS } from '../../../api/useSingleFlight';
-import { openModal } from '../../../components/Modal/modalStore';
+import { openModal } from '../../../components/plain/modalStore';
 import type { CartItem } from '../../cart/cartEvents';
 import { useAddLines, type AddedLines } from '../../cart/useAddLines';
 import {

@@ -1,16 +1,15 @@
 import { useNavigate } from 'react-router-dom';
-import { Form } from '../../../components/Form/Form';
-import { FormTextField } from '../../../components/Form/FormTextField';
-import { SubmitButton } from '../../../components/Form/SubmitButton';
-import { Modal } from '../../../components/Modal/Modal';
-import { closeModal, type ModalProps } from '../../../components/Modal/modalStore';
-import { showNotice } from '../../../components/Notice/noticeStore';
+import { Form, SubmitButton } from '../../../components/mui/form/Form';
+import { FormTextField } from '../../../components/mui/form/FormTextField';
+import { Modal } from '../../../components/mui/Modal';
+import { closeModal, type ModalProps } from '../../../components/plain/modalStore';
+import { showNotice } from '../../../components/plain/noticeStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useNewListForm } from '../../favorites/useNewListForm';
 import { useSettings } from '../../settings/settings';
 import type { SharedList } from './sharedListAddress';
 
-declare module '../../../components/Modal/modalStore' {
+declare module '../../../components/plain/modalStore' {
   interface ModalProps {
     /** FAV-03: save a shared list among the customer's own. */
     saveSharedList: SharedList;

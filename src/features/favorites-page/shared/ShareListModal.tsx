@@ -2,16 +2,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { Field } from '../../../components/Form/Field';
-import { announce } from '../../../components/LiveRegion/announce';
-import { Modal } from '../../../components/Modal/Modal';
-import type { ModalProps } from '../../../components/Modal/modalStore';
+import { Field } from '../../../components/mui/form/Field';
+import { announce } from '../../../components/plain/LiveRegion';
+import { Modal } from '../../../components/mui/Modal';
+import type { ModalProps } from '../../../components/plain/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSettings } from '../../settings/settings';
 import { maxSharedProducts, sharedListAddress, type SharedList } from './sharedListAddress';
 import { pageUrl } from '../../../lib/pageUrl';
 
-declare module '../../../components/Modal/modalStore' {
+declare module '../../../components/plain/modalStore' {
   interface ModalProps {
     /** FAV-03: share a list as a link. */
     shareList: SharedList;

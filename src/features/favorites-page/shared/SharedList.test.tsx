@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { signIn } from '../../../../tests/support/signIn';
 import { request } from '../../../../tests/support/request';
-import { closeModal } from '../../../components/Modal/modalStore';
+import { closeModal } from '../../../components/plain/modalStore';
 import { maxSharedProducts, readSharedList, sharedListAddress } from './sharedListAddress';
 
 withShop();

@@ -1,8 +1,8 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../components/Button/Button';
-import { Icon } from '../../../components/Icon/Icon';
-import { openModal, useModal } from '../../../components/Modal/modalStore';
+import { Button } from '../../../components/plain/Button';
+import { Icon } from '../../../components/plain/Icon';
+import { openModal, useModal } from '../../../components/plain/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './ChosenCount.module.css';
 import { useActiveFilters } from './useActiveFilters';

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
-import { Button } from '../../../components/Button/Button';
-import { Chip } from '../../../components/Chip/Chip';
-import { Each } from '../../../components/ErrorBoundary/Each';
+import { Button } from '../../../components/plain/Button';
+import { Chip } from '../../../components/plain/Chip';
+import { Each } from '../../../components/plain/ErrorBoundary';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './FilterChips.module.css';
 import { listingPart } from '../query/listingSource';

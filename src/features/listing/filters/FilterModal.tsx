@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { Modal } from '../../../components/Modal/Modal';
-import { closeModal } from '../../../components/Modal/modalStore';
+import { Modal } from '../../../components/mui/Modal';
+import { closeModal } from '../../../components/plain/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { ListingSource } from '../query/listingSource';
 import { useListing, type Listing } from '../query/useListing';
@@ -13,7 +13,7 @@ interface FilterModalProps {
   onShow: () => void;
 }
 
-declare module '../../../components/Modal/modalStore' {
+declare module '../../../components/plain/modalStore' {
   interface ModalProps {
     /** LIST-02: the filters of a list, in windows of 1280 px or less. */
     filter: FilterModalProps;

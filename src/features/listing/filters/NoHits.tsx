@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Button } from '../../../components/Button/Button';
-import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { Button } from '../../../components/plain/Button';
+import { EmptyState } from '../../../components/plain/EmptyState';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useActiveFilters } from './useActiveFilters';
 import { useFacets, type Filterable } from './useFacets';

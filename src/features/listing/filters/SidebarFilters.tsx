@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { BrokenPart } from '../../../components/ErrorBoundary/BrokenPart';
+import { BrokenPart } from '../../../components/plain/ErrorNotice';
 import { lazyModule, useLazyModule } from '../../../routing/lazy/lazyModule';
-import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { Skeleton } from '../../../components/plain/Skeleton';
 import styles from './SidebarFilters.module.css';
 import type { Filterable } from './useFacets';
 

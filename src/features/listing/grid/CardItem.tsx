@@ -1,5 +1,5 @@
 import { memo, type Ref } from 'react';
-import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
+import { ErrorBoundary } from '../../../components/plain/ErrorBoundary';
 import type { CardProduct } from '../../product/card/cardProduct';
 import { cardItem, ProductCardView } from '../../product/card/ProductCard';
 import type { ListingView } from '../sortBar/useListingView';

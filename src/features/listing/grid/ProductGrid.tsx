@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { classNames } from '../../../components/classNames';
+import { classNames } from '../../../components/plain/classNames';
 import { savedScrollPosition } from '../../../routing/scroll/scrollPositions';
 import type { CardProduct } from '../../product/card/cardProduct';
 import type { ListingView } from '../sortBar/useListingView';

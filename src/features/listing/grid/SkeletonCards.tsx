@@ -1,5 +1,5 @@
-import { classNames } from '../../../components/classNames';
-import { skeletonGroup } from '../../../components/Skeleton/Skeleton';
+import { classNames } from '../../../components/plain/classNames';
+import { skeletonGroup } from '../../../components/plain/Skeleton';
 import { ProductCardSkeleton } from '../../product/card/ProductCardSkeleton';
 import styles from './ProductGrid.module.css';
 import type { ListingView } from '../sortBar/useListingView';

@@ -1,4 +1,4 @@
-import { moveWindow } from '../../../components/moveWindow';
+import { moveWindow } from '../../../components/plain/moveWindow';
 
 /** Accumulated fractions of a px: the window scrolls by whole px, and the rest would add up over many rows. */
 let remainder = 0;

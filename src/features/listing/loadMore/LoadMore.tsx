@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { Button } from '../../../components/Button/Button';
-import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
+import { Button } from '../../../components/plain/Button';
+import { ErrorNotice } from '../../../components/plain/ErrorNotice';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Listing } from '../query/useListing';
 import styles from './LoadMore.module.css';

@@ -1,5 +1,5 @@
-import { Button } from '../../../components/Button/Button';
-import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
+import { Button } from '../../../components/plain/Button';
+import { ErrorNotice } from '../../../components/plain/ErrorNotice';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './LoadMore.module.css';
 import type { Listing } from '../query/useListing';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { productWith } from '../../../../tests/support/sampleProduct';
-import { LiveRegion } from '../../../components/LiveRegion/LiveRegion';
+import { LiveRegion } from '../../../components/plain/LiveRegion';
 import { toCardProduct } from '../../product/card/cardProduct';
 import { readListingAddress } from '../address/listingAddress';
 import type { Listing } from '../query/useListing';

@@ -2,9 +2,8 @@ import { replaceEqualDeep, type InfiniteData } from '@tanstack/react-query';
 import { getCategoryProductsPages, searchPages } from '../../../api/generated/infiniteQueries';
 import type { ListingResult, Product, SearchResult } from '../../../api/generated/types';
 import { loadedPages, type LoadedPages, type PageSpan, type Paging } from '../../../api/paging';
-import { readEach } from '../../../components/ErrorBoundary/readEach';
-import { toCardProduct, type CardProduct } from '../../product/card/cardProduct';
-import { visibleProducts } from '../../product/visibleProducts';
+import { readEach } from '../../../components/plain/readEach';
+import { toCardProduct, type CardProduct, visibleProducts } from '../../product/card/cardProduct';
 
 /** Results of a search besides products (SRCH-02). */
 export type OtherResults = Pick<SearchResult, 'categoryResult' | 'contentResult'>;

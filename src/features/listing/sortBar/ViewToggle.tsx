@@ -1,6 +1,6 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Rows3 from 'lucide-react/icons/rows-3';
-import { IconButton } from '../../../components/Button/IconButton';
+import { IconButton } from '../../../components/plain/IconButton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { ListingView } from './useListingView';
 import styles from './ViewToggle.module.css';

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Each } from '../../../components/ErrorBoundary/Each';
-import { Icon } from '../../../components/Icon/Icon';
-import { Modal } from '../../../components/Modal/Modal';
-import { closeModal } from '../../../components/Modal/modalStore';
+import { Each } from '../../../components/plain/ErrorBoundary';
+import { Icon } from '../../../components/plain/Icon';
+import { Modal } from '../../../components/mui/Modal';
+import { closeModal } from '../../../components/plain/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { redirectTarget } from '../../../routing/address/redirectTarget';
 import { useLanguage } from '../../settings/language';
@@ -19,7 +19,7 @@ import { storeLanguage } from '../../../i18n/languageStore';
 import { useCurrentPage } from '../../../routing/page/page';
 import { pageUrl } from '../../../lib/pageUrl';
 
-declare module '../../../components/Modal/modalStore' {
+declare module '../../../components/plain/modalStore' {
   interface ModalProps {
     /** APP-18: choice of country and language. */
     countrySelector: object;

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { request } from '../../../../tests/support/request';
 import { signIn } from '../../../../tests/support/signIn';
-import { closeModal } from '../../../components/Modal/modalStore';
+import { closeModal } from '../../../components/plain/modalStore';
 
 const shop = withShop();
 beforeAll(() => import('./CountrySelector'));

@@ -1,7 +1,7 @@
 import type { FeaturedArea as Area } from '../../../api/generated/types';
-import { Each } from '../../../components/ErrorBoundary/Each';
-import { Icon } from '../../../components/Icon/Icon';
-import { namedIcon } from '../../../components/Icon/namedIcons';
+import { Each } from '../../../components/plain/ErrorBoundary';
+import { Icon } from '../../../components/plain/Icon';
+import { namedIcon } from '../../../components/plain/namedIcons';
 import styles from './FeaturedArea.module.css';
 
 /** NAV-11: the shop's selling points, at the top of the footer. */

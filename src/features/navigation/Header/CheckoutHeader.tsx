@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useNavigate } from 'react-router-dom';
-import { classNames } from '../../../components/classNames';
-import { Icon } from '../../../components/Icon/Icon';
+import { classNames } from '../../../components/plain/classNames';
+import { Icon } from '../../../components/plain/Icon';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useHomeHref } from '../../settings/settings';
 import styles from './CheckoutHeader.module.css';

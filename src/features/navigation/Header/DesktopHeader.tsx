@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../../components/classNames';
-import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
+import { classNames } from '../../../components/plain/classNames';
+import { ErrorBoundary } from '../../../components/plain/ErrorBoundary';
 import styles from './DesktopHeader.module.css';
 import { AccountIcon, CartIcon, FavoritesIcon } from './HeaderIcons';
 import { HomeLink } from '../HomeLink';

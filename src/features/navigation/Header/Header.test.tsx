@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
 import { renderInShop } from '../../../../tests/support/renderInShop';
-import { closeModal } from '../../../components/Modal/modalStore';
+import { closeModal } from '../../../components/plain/modalStore';
 import { CheckoutHeader } from './CheckoutHeader';
 import { Header } from './Header';
 import { SkipLink } from './SkipLink';

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import { CountBadge } from '../../../components/Badge/CountBadge';
-import { IconButton } from '../../../components/Button/IconButton';
-import iconButton from '../../../components/Button/IconButton.module.css';
-import { Icon } from '../../../components/Icon/Icon';
+import { CountBadge } from '../../../components/plain/Badge';
+import { IconButton } from '../../../components/plain/IconButton';
+import iconButton from '../../../components/plain/IconButton.module.css';
+import { Icon } from '../../../components/plain/Icon';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import type { Destination } from '../destinations';
 

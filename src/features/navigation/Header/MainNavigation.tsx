@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSiteStructureQuery } from '../../../api/generated/queries';
-import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
+import { ErrorBoundary } from '../../../components/plain/ErrorBoundary';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { MegaMenu } from '../MegaMenu/MegaMenu';
 import { PartFailed } from '../PartFailed';

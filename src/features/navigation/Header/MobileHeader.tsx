@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
-import { IconButton } from '../../../components/Button/IconButton';
-import { closeModal, openModal, useModal } from '../../../components/Modal/modalStore';
+import { IconButton } from '../../../components/plain/IconButton';
+import { closeModal, openModal, useModal } from '../../../components/plain/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { AccountIcon, CartIcon, FavoritesIcon } from './HeaderIcons';
 import { HomeLink } from '../HomeLink';

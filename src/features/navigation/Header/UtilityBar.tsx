@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getHeaderQuery } from '../../../api/generated/queries';
-import { classNames } from '../../../components/classNames';
-import { LinkList } from '../../../components/LinkList/LinkList';
+import { classNames } from '../../../components/plain/classNames';
+import { LinkList } from '../../../components/plain/LinkList';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { CountryButton } from '../CountryButton';
 import { PartFailed } from '../PartFailed';

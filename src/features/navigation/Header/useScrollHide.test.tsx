@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { menu } from '../../../../tests/support/megaMenu';
 import { renderInShop } from '../../../../tests/support/renderInShop';
-import { moveWindow } from '../../../components/moveWindow';
+import { moveWindow } from '../../../components/plain/moveWindow';
 import { DesktopHeader } from './DesktopHeader';
 import { scrollHideThreshold } from './useScrollHide';
 

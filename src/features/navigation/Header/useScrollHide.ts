@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isWindowMoving } from '../../../components/moveWindow';
+import { isWindowMoving } from '../../../components/plain/moveWindow';
 
 /** NAV-02: scroll distance before the lower bar hides, in px. */
 export const scrollHideThreshold = 50;

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useId, useRef } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { MenuItem } from '../../../api/generated/types';
-import { Each } from '../../../components/ErrorBoundary/Each';
-import { Icon } from '../../../components/Icon/Icon';
+import { Each } from '../../../components/plain/ErrorBoundary';
+import { Icon } from '../../../components/plain/Icon';
 import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';

@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../../api/generated/types';
-import { Each } from '../../../components/ErrorBoundary/Each';
+import { Each } from '../../../components/plain/ErrorBoundary';
 import { SafeLink } from '../../../routing/links/SafeLink';
-import { classNames } from '../../../components/classNames';
+import { classNames } from '../../../components/plain/classNames';
 import styles from './MenuColumn.module.css';
 import { MenuItemVisual } from './MenuItemVisual';
 

@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../../api/generated/types';
-import { Icon } from '../../../components/Icon/Icon';
-import { namedIcon } from '../../../components/Icon/namedIcons';
-import { Picture } from '../../../components/Picture/Picture';
+import { Icon } from '../../../components/plain/Icon';
+import { namedIcon } from '../../../components/plain/namedIcons';
+import { Picture } from '../../../components/plain/Picture';
 import styles from './MenuItemVisual.module.css';
 
 interface MenuItemVisualProps {

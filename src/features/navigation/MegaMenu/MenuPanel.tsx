@@ -1,11 +1,10 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useLayoutEffect, useRef } from 'react';
 import type { MenuItem } from '../../../api/generated/types';
-import { classNames } from '../../../components/classNames';
-import { Each } from '../../../components/ErrorBoundary/Each';
-import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
-import { Icon } from '../../../components/Icon/Icon';
-import { Picture } from '../../../components/Picture/Picture';
+import { classNames } from '../../../components/plain/classNames';
+import { Each, ErrorBoundary } from '../../../components/plain/ErrorBoundary';
+import { Icon } from '../../../components/plain/Icon';
+import { Picture } from '../../../components/plain/Picture';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SupportLinks } from '../SupportLinks';

@@ -1,8 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { MenuItem } from '../../../api/generated/types';
-import { Each } from '../../../components/ErrorBoundary/Each';
-import { Icon } from '../../../components/Icon/Icon';
+import { Each } from '../../../components/plain/ErrorBoundary';
+import { Icon } from '../../../components/plain/Icon';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { MenuItemVisual } from '../MegaMenu/MenuItemVisual';

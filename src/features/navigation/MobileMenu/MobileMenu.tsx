@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getHeaderQuery, getSiteStructureQuery } from '../../../api/generated/queries';
 import type { MenuItem } from '../../../api/generated/types';
-import { Each } from '../../../components/ErrorBoundary/Each';
-import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
-import { LoadFailure } from '../../../components/LoadFailure/LoadFailure';
+import { Each, ErrorBoundary } from '../../../components/plain/ErrorBoundary';
+import { LoadFailure } from '../../../components/mui/LoadFailure';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { media } from '../../../theme/breakpoints';
-import { Modal } from '../../../components/Modal/Modal';
-import { closeModal } from '../../../components/Modal/modalStore';
+import { Modal } from '../../../components/mui/Modal';
+import { closeModal } from '../../../components/plain/modalStore';
 import { CountryButton } from '../CountryButton';
 import { FavoritesIcon } from '../Header/HeaderIcons';
 import { SupportLinks } from '../SupportLinks';
@@ -19,7 +18,7 @@ import { VatSwitch } from '../VatSwitch';
 import { MenuLevel } from './MenuLevel';
 import styles from './MobileMenu.module.css';
 
-declare module '../../../components/Modal/modalStore' {
+declare module '../../../components/plain/modalStore' {
   interface ModalProps {
     /** NAV-03: the menu of small windows. */
     menu: object;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
+import { ErrorBoundary } from '../../../components/plain/ErrorBoundary';
 import type { Order } from '../orderQueries';
 import { OrderFacts } from './OrderFacts';
 import { OrderLines } from './OrderLines';

@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Each } from '../../../components/ErrorBoundary/Each';
+import { Each } from '../../../components/plain/ErrorBoundary';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { formatPhone } from '../../../i18n/formatPhone';
 import { fullName } from '../../../i18n/fullName';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { getGlobalContentQuery } from '../../../api/generated/queries';
-import { Logo } from '../../../components/Logo/Logo';
+import { Logo } from '../../../components/plain/Logo';
 import { useTranslate } from '../../../i18n/useTranslate';
 
 const layout = {

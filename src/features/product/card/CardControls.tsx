@@ -1,13 +1,12 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { use, useState } from 'react';
-import { Button } from '../../../components/Button/Button';
-import { CompactLabel } from '../../../components/Button/CompactLabel';
-import { openModal } from '../../../components/Modal/modalStore';
-import { QuantityInput } from '../../../components/QuantityInput/QuantityInput';
+import { Button, CompactLabel } from '../../../components/plain/Button';
+import { openModal } from '../../../components/plain/modalStore';
+import { QuantityInput } from '../../../components/plain/QuantityInput';
 import { LinkPrefetch } from '../../../routing/links/linkPrefetch';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { AddToCartButton } from '../../cart/AddToCartButton';
-import { productAddress } from '../productAddress';
+import { productAddress } from '../useProductDetails';
 import type { CardColor, CardProduct } from './cardProduct';
 import styles from './CardPurchase.module.css';
 

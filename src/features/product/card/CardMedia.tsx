@@ -1,11 +1,15 @@
 import { useMemo } from 'react';
-import { classNames } from '../../../components/classNames';
-import { Picture } from '../../../components/Picture/Picture';
+import { classNames } from '../../../components/plain/classNames';
+import { Picture } from '../../../components/plain/Picture';
 import { FavoriteHeart } from '../FavoriteHeart';
-import { unpackPicture } from './cardPicture';
-import { cardPictureSizes } from './cardPictureSizes';
-import type { CardArticle, CardProduct } from './cardProduct';
+import { unpackPicture, type CardArticle, type CardProduct } from './cardProduct';
 import styles from './CardMedia.module.css';
+
+/** The sizes attribute of a card's picture, by view. */
+const cardPictureSizes = {
+  grid: '(width > 1024px) 25vw, (width > 720px) 33vw, 50vw',
+  list: '(width > 1280px) 4rem, 8rem',
+};
 
 interface CardMediaProps {
   product: CardProduct;

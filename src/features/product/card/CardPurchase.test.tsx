@@ -5,7 +5,7 @@ import { examples } from '../../../../mocks/generated/examples';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import { productWith } from '../../../../tests/support/sampleProduct';
 import type { components } from '../../../api/generated/types';
-import { closeModal } from '../../../components/Modal/modalStore';
+import { closeModal } from '../../../components/plain/modalStore';
 import { LinkPrefetch } from '../../../routing/links/linkPrefetch';
 import { SessionContext } from '../../session/customer';
 import { ProductCard } from './ProductCard';

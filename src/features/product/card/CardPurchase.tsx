@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { classNames } from '../../../components/classNames';
+import { classNames } from '../../../components/plain/classNames';
 import { useSignedIn } from '../../session/customer';
 import type { CardControlsProps } from './CardControls';
 import styles from './CardPurchase.module.css';

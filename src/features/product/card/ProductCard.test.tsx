@@ -1,13 +1,14 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import fc from 'fast-check';
 import { examples } from '../../../../mocks/generated/examples';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import { money, productWith, samplePrice } from '../../../../tests/support/sampleProduct';
 import type { components } from '../../../api/generated/types';
-import { closeModal } from '../../../components/Modal/modalStore';
+import { closeModal } from '../../../components/plain/modalStore';
 import { storeSystemSetting } from '../../pricing/systemSetting';
-import { ProductCard } from './ProductCard';
+import { ProductCard, truncate } from './ProductCard';
 
 type Schemas = components['schemas'];
 
@@ -292,4 +293,24 @@ it('NAV-10 a customer’s heart shows whether the product is in a list', () => {
   show({ variations: [] });
   const heart = screen.getByRole('button', { name: 'Save Vik chair as a favourite' });
   expect(heart.getAttribute('aria-pressed')).toBe('false');
+});
+
+it.each([
+  ['A quiet chair', 20, 'A quiet chair'],
+  ['A quiet chair, made of oak', 15, 'A quiet chair…'],
+  ['A quiet chair made of oak', 11, 'A quiet…'],
+  ['Schreibtischstuhl', 8, 'Schreib…'],
+])('CARD-10 %j in %i characters is %j', (text, limit, shortened) => {
+  expect(truncate(text, limit)).toBe(shortened);
+});
+
+it('CARD-10 a text is never longer than its limit, and ends in an ellipsis exactly when something is left out', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme-composite' }), fc.integer({ min: 1, max: 60 }), (text, limit) => {
+      fc.pre(!text.includes('…'));
+      const shortened = truncate(text, limit);
+      expect(Array.from(shortened).length).toBeLessThanOrEqual(limit);
+      expect(shortened.endsWith('…')).toBe(Array.from(text.trim()).length > limit);
+    }),
+  );
 });

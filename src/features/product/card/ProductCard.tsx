@@ -1,19 +1,55 @@
-import { useId, useMemo, useState, type PointerEvent } from 'react';
-import type { Product } from '../../../api/generated/types';
-import { classNames } from '../../../components/classNames';
-import { SafeLink } from '../../../routing/links/SafeLink';
+import { useId, useMemo, useState, type PointerEvent, type ReactNode } from 'react';
+import type { Product, components } from '../../../api/generated/types';
+import { classNames } from '../../../components/plain/classNames';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { ColorSwatches } from '../ColorSwatches';
+import { SafeLink } from '../../../routing/links/SafeLink';
+import { badgeOf, type Badged } from '../badge';
 import { RatingMark } from '../RatingMark';
 import { StockStatus } from '../StockStatus';
-import { truncate } from '../truncate';
-import { CardBadge } from './CardBadge';
-import { CardLines } from './CardLines';
 import { CardMedia, pictureGround } from './CardMedia';
 import { CardPrice } from './CardPrice';
-import { CardPurchase } from './CardPurchase';
 import { toCardProduct, type CardProduct } from './cardProduct';
+import { CardPurchase } from './CardPurchase';
+import { ColorSwatches } from './ColorSwatches';
 import styles from './ProductCard.module.css';
+
+/**
+ * CARD-10: shorten a text at a word boundary and append an ellipsis; a text within the limit is unchanged.
+ * @param limit maximum length in characters including the ellipsis; at least 1
+ */
+export function truncate(text: string, limit: number): string {
+  const characters = Array.from(text.trim());
+  if (characters.length <= limit) return characters.join('');
+  const beginning = characters.slice(0, limit - 1).join('');
+  const wordEnd = characters[limit - 1] === ' ' ? beginning.length : beginning.lastIndexOf(' ');
+  return `${(wordEnd > 0 ? beginning.slice(0, wordEnd) : beginning).replace(/[\s,.;:–-]+$/, '')}…`;
+}
+
+interface CardBadgeProps {
+  product: Badged;
+  /** Promotion of the article shown by the card. */
+  promotion: components['schemas']['Promotion'] | null;
+}
+
+/** CARD-01: the badge of a card, one at most. */
+function CardBadge({ product, promotion }: CardBadgeProps) {
+  const t = useTranslate();
+  const badge = badgeOf(product, promotion, t);
+  return badge ? (
+    <span className={classNames(styles.badge, badge.tone === 'sale' && styles.sale)}>{badge.text}</span>
+  ) : null;
+}
+
+interface CardLinesProps {
+  view: 'grid' | 'list';
+  /** facts: what the product is; offer: price, stock and purchase. */
+  part: 'facts' | 'offer';
+  children: ReactNode;
+}
+
+/** Part of a card: a group in the list; in the grid its lines are rows of the card. */
+export const CardLines = ({ view, part, children }: CardLinesProps) =>
+  view === 'list' ? <div className={styles[part]}>{children}</div> : children;
 
 interface ProductCardViewProps {
   product: CardProduct;
@@ -54,12 +90,12 @@ export function ProductCardView({ product, view, level = 2, priority, onColor }:
   const swatches = colors.length > 0 && (
     <ColorSwatches
       product={product}
-      chosen={colorKey ?? product.colorKey}
+      selected={colorKey ?? product.colorKey}
       onSelect={(key) => {
         setColorKey(key);
         onColor?.(key);
       }}
-      className={isCountShown && hasVariants ? undefined : styles.choices}
+      className={isCountShown && hasVariants ? undefined : styles.options}
     />
   );
   return (
@@ -82,7 +118,7 @@ export function ProductCardView({ product, view, level = 2, priority, onColor }:
           <p className={text ? classNames(styles.text, styles.teaser) : 'visually-hidden'}>{teaser}</p>
         )}
         {isCountShown && count ? (
-          <div className={classNames(styles.choices, styles.counted)}>
+          <div className={classNames(styles.options, styles.counted)}>
             {swatches}
             <span>{count}</span>
           </div>

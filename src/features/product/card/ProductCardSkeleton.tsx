@@ -1,7 +1,7 @@
-import { classNames } from '../../../components/classNames';
-import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { classNames } from '../../../components/plain/classNames';
+import { Skeleton } from '../../../components/plain/Skeleton';
 import { useSignedIn } from '../../session/customer';
-import { CardLines } from './CardLines';
+import { CardLines } from './ProductCard';
 import purchaseStyles from './CardPurchase.module.css';
 import styles from './ProductCard.module.css';
 
@@ -18,7 +18,7 @@ export function ProductCardSkeleton({ view }: { view: 'grid' | 'list' }) {
           <div className={classNames(styles.name, styles.nameRoom)}>
             <Skeleton width="75%" />
           </div>
-          <Skeleton className={styles.choices} width="6rem" height="1.5rem" />
+          <Skeleton className={styles.options} width="6rem" height="1.5rem" />
           <p className={classNames(styles.details, styles.numbersRoom)}>
             <Skeleton width="60%" />
           </p>

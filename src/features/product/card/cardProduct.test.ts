@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, it } from 'vitest';
+import fc from 'fast-check';
 import { productWith } from '../../../../tests/support/sampleProduct';
-import { unpackPicture } from './cardPicture';
-import { toCardProduct } from './cardProduct';
+import { unpackPicture, toCardProduct, packPicture } from './cardProduct';
 
 const picture = (name: string) => ({
   src: `/${name}-800.webp`,
@@ -43,4 +43,28 @@ test('CARD-01 the color that a card shows first stores the same article, not a s
   const shown = colors.find(({ key }) => key === colorKey);
   expect(shown?.article).toBe(article);
   for (const other of colors.filter((color) => color !== shown)) expect(other.article).not.toBe(article);
+});
+
+const url = fc
+  .tuple(fc.constantFrom('', '/m/a-', '/m/b-', 'https://m.example/'), fc.webPath())
+  .map((parts) => parts.join(''));
+const source = fc.record({ url, width: fc.integer({ min: 1, max: 1000 }) });
+const cardPicturePicture = fc.record({
+  src: url.filter((each) => each !== ''),
+  sources: fc.array(source, { maxLength: 4 }),
+});
+const texts = { alt: 'front', title: null };
+
+it('CARD-01 any picture survives packing', () => {
+  fc.assert(
+    fc.property(cardPicturePicture, (each) => {
+      expect(unpackPicture(packPicture({ ...each, ...texts }))).toEqual({ ...each, alt: '' });
+    }),
+  );
+});
+
+it('CARD-01 a packed picture holds what its addresses begin with once', () => {
+  const sources = [400, 800].map((width) => ({ url: `/pictures/rug-${width}.webp`, width }));
+  const packed = packPicture({ src: '/pictures/rug-800.webp', ...texts, sources });
+  expect(packed?.split('/pictures/rug-')).toHaveLength(2);
 });

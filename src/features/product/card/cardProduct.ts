@@ -1,12 +1,58 @@
-import type { Color, Product, Variation } from '../../../api/generated/types';
+import type { Color, Product, Variation, Image } from '../../../api/generated/types';
 import {
   articleOf,
   defaultVariation,
   variationInColor,
   variationsInColor,
   type Article,
-} from '../variations/variations';
-import { packPicture, type CardPicture } from './cardPicture';
+} from '../variations';
+
+/**
+ * A picture packed into one string: the common prefix of its URLs, the rest of its URL, then width and rest of each
+ * source, one per line. Saves memory: a list of thousands of products has tens of thousands of nearly identical URLs.
+ */
+type CardPicture = string;
+
+/** Maximum width of a source, in px: the widest card is 480 CSS pixels wide. */
+const maxPictureWidth = 1000;
+
+/** Longest common prefix. */
+function commonStart([first = '', ...others]: readonly string[]): string {
+  let { length } = first;
+  while (!others.every((other) => other.startsWith(first.slice(0, length)))) length -= 1;
+  return first.slice(0, length);
+}
+
+/** The sources of a picture that a card may use. */
+const cardSources = ({ sources }: Pick<Image, 'sources'>) =>
+  sources?.filter(({ width }) => width <= maxPictureWidth) ?? [];
+
+/** Pack a picture for a card, without its alt text: the product's name is beside it. */
+export function packPicture(image: Image | null | undefined): CardPicture | null {
+  if (!image?.src) return null;
+  const { src } = image;
+  const sources = cardSources(image);
+  const start = commonStart([src, ...sources.map(({ url }) => url)]);
+  const rest = (url: string) => url.slice(start.length);
+  return [start, rest(src), ...sources.flatMap(({ url, width }) => [width, rest(url)])].join('\n');
+}
+
+/** Unpack a picture. */
+export function unpackPicture(picture: CardPicture | null): Pick<Image, 'alt' | 'src' | 'sources'> | null {
+  if (picture === null) return null;
+  const [start = '', rest = '', ...pairs] = picture.split('\n');
+  const sources = Array.from({ length: pairs.length / 2 }, (_, place) => ({
+    width: Number(pairs[place * 2]),
+    url: start + (pairs[place * 2 + 1] ?? ''),
+  }));
+  return { alt: '', src: start + rest, sources };
+}
+
+/** The products whose `visible` is not false (PDP-04). */
+export function visibleProducts<P extends { visible?: boolean }>(products: readonly P[]): P[] {
+  // An item may be null in a response that violates the contract; its error boundary reports it.
+  return products.filter((product: P | null) => product?.visible !== false);
+}
 
 /** Maximum number of swatches; further colors are counted (CARD-01). */
 const maxSwatches = 5;

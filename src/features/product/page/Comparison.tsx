@@ -1,36 +1,45 @@
 import { useState } from 'react';
-import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
-import { readEach } from '../../../components/ErrorBoundary/readEach';
-import { Picture } from '../../../components/Picture/Picture';
+import { ErrorNotice } from '../../../components/plain/ErrorNotice';
+import { readEach } from '../../../components/plain/readEach';
+import { Picture } from '../../../components/plain/Picture';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { ProductDetails } from '../../../api/generated/types';
 import { useLanguage } from '../../settings/language';
 import { useProductDetails } from '../useProductDetails';
-import { recentlyViewed, toViewedProduct, type ViewedProduct } from '../viewedProducts';
-import { visibleProducts } from '../visibleProducts';
-import { comparedProducts, storeCompared } from './comparedProducts';
+import {
+  recentlyViewed,
+  toViewedProduct,
+  type ViewedProduct,
+  comparedProducts,
+  storeCompared,
+} from '../viewedProducts';
+import { visibleProducts } from '../card/cardProduct';
 import styles from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable';
 
 /** Maximum number of products beside that of the page. */
 const maxOthers = 3;
-/** Maximum number of products to choose from. */
-const maxChoices = 8;
+/** Maximum number of products to select from. */
+const maxCandidates = 8;
 
-/** Products to choose from, each once: those compared before, the recently viewed and the similar ones. */
-function choicesOf(product: ProductDetails, language: string): ViewedProduct[] {
+/** Products to select from, each once: those compared before, the recently viewed and the similar ones. */
+function candidatesOf(product: ProductDetails, language: string): ViewedProduct[] {
   const similar = readEach(
     visibleProducts(product.similarProducts),
     'getPage /product/similarProducts',
     (each) => toViewedProduct(each, language),
   );
-  const all = [...comparedProducts(language), ...similar.slice(0, maxChoices), ...recentlyViewed(language)];
+  const all = [
+    ...comparedProducts(language),
+    ...similar.slice(0, maxCandidates),
+    ...recentlyViewed(language),
+  ];
   const byCode = new Map(all.reverse().map((each) => [each.code, each]));
   byCode.delete(product.code);
-  return [...byCode.values()].reverse().slice(0, maxChoices);
+  return [...byCode.values()].reverse().slice(0, maxCandidates);
 }
 
-/** The chosen products, stored for this tab with that of the page, and an action that adds or removes one. */
+/** The selected products, stored for this tab with that of the page, and an action that adds or removes one. */
 function useCompared(product: ProductDetails, language: string) {
   const [others, setOthers] = useState(() =>
     comparedProducts(language)
@@ -38,11 +47,11 @@ function useCompared(product: ProductDetails, language: string) {
       .slice(0, maxOthers),
   );
   const isFull = others.length === maxOthers;
-  const toggle = (choice: ViewedProduct) => {
-    const rest = others.filter(({ code }) => code !== choice.code);
+  const toggle = (candidate: ViewedProduct) => {
+    const rest = others.filter(({ code }) => code !== candidate.code);
     const isAdded = rest.length === others.length;
     if (isAdded && isFull) return;
-    const next = isAdded ? [...others, choice] : rest;
+    const next = isAdded ? [...others, candidate] : rest;
     setOthers(next);
     storeCompared(next.length > 0 ? [toViewedProduct(product, language), ...next] : []);
   };
@@ -53,7 +62,7 @@ function useCompared(product: ProductDetails, language: string) {
 export function Comparison({ product }: { product: ProductDetails }) {
   const t = useTranslate();
   const language = useLanguage();
-  const [choices] = useState(() => choicesOf(product, language));
+  const [candidates] = useState(() => candidatesOf(product, language));
   const { others, isFull, toggle } = useCompared(product, language);
   const queries = [
     useProductDetails(others[0]?.url),
@@ -68,20 +77,20 @@ export function Comparison({ product }: { product: ProductDetails }) {
   return (
     <div className={styles.comparison}>
       <p>{t('product.compareUpTo')}</p>
-      <ul className={styles.choices}>
-        {choices.map((choice) => {
-          const isChosen = others.some(({ code }) => code === choice.code);
+      <ul className={styles.candidates}>
+        {candidates.map((candidate) => {
+          const isSelected = others.some(({ code }) => code === candidate.code);
           return (
-            <li key={choice.code}>
+            <li key={candidate.code}>
               <button
                 type="button"
-                className={styles.choice}
-                aria-pressed={isChosen}
-                aria-disabled={(isFull && !isChosen) || undefined}
-                onClick={() => toggle(choice)}
+                className={styles.candidate}
+                aria-pressed={isSelected}
+                aria-disabled={(isFull && !isSelected) || undefined}
+                onClick={() => toggle(candidate)}
               >
-                <Picture image={choice.image} ratio="1 / 1" decorative className={styles.thumbnail} />
-                <span className={styles.label}>{choice.name}</span>
+                <Picture image={candidate.image} ratio="1 / 1" decorative className={styles.thumbnail} />
+                <span className={styles.label}>{candidate.name}</span>
               </button>
             </li>
           );

@@ -1,13 +1,13 @@
-import { Picture } from '../../../components/Picture/Picture';
+import { Picture } from '../../../components/plain/Picture';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { ProductDetails } from '../../../api/generated/types';
 import { ListPrice } from '../../pricing/ListPrice';
 import { RatingMark } from '../RatingMark';
 import { StockStatus } from '../StockStatus';
-import { articleOf, defaultVariation } from '../variations/variations';
+import { articleOf, defaultVariation } from '../variations';
 import type { ViewedProduct } from '../viewedProducts';
-import { useVisiblePrice } from './buyBox/useVisiblePrice';
+import { useVisiblePrice } from './BuyBox';
 import styles from './Comparison.module.css';
 
 interface Column {

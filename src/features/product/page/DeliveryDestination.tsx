@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { confirmed } from '../../../api/confirmed';
 import { bulkUpdateCartMutation } from '../../../api/generated/mutations';
-import { Button } from '../../../components/Button/Button';
+import { Button } from '../../../components/plain/Button';
 import { failureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { isPageKey } from '../../../routing/page/page';

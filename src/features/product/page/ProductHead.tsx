@@ -1,15 +1,17 @@
-import { Badge } from '../../../components/Badge/Badge';
-import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
-import { useTranslate } from '../../../i18n/useTranslate';
-import { FavoriteHeart } from '../FavoriteHeart';
 import type { Price, ProductDetails, Promotion } from '../../../api/generated/types';
+import { Badge } from '../../../components/plain/Badge';
+import { ErrorBoundary } from '../../../components/plain/ErrorBoundary';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { badgeOf } from '../badge';
+import { FavoriteHeart } from '../FavoriteHeart';
 import { RatingMark } from '../RatingMark';
-import type { Article } from '../variations/variations';
-import { useVisiblePrice } from './buyBox/useVisiblePrice';
-import { reviewsId } from './reviewsId';
+import type { Article } from '../variations';
+import { useVisiblePrice } from './BuyBox';
 import styles from './ProductHead.module.css';
+
+/** Id of the reviews on a product page, to which its rating links. */
+export const reviewsId = 'reviews';
 
 interface ProductHeadProps {
   product: ProductDetails;

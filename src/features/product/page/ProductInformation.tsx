@@ -1,22 +1,68 @@
 // Bundled in this chunk, so that the texts render with the rest.
-import '../../../components/RichText/sanitizeHtml';
+import '../../../components/plain/sanitizeHtml';
 import FileText from 'lucide-react/icons/file-text';
 import { Suspense, useState } from 'react';
-import { Accordion } from '../../../components/Accordion/Accordion';
-import { Each } from '../../../components/ErrorBoundary/Each';
-import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
-import { Icon } from '../../../components/Icon/Icon';
-import { RichText } from '../../../components/RichText/RichText';
+import type { ProductDetails, Review } from '../../../api/generated/types';
+import { Accordion } from '../../../components/plain/Accordion';
+import { Each, ErrorBoundary } from '../../../components/plain/ErrorBoundary';
+import { Icon } from '../../../components/plain/Icon';
+import { RichText } from '../../../components/plain/RichText';
+import { formatDay } from '../../../i18n/formatDay';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { SafeLink } from '../../../routing/links/SafeLink';
-import { useTranslate } from '../../../i18n/useTranslate';
-import type { ProductDetails } from '../../../api/generated/types';
 import { useLanguage } from '../../settings/language';
-import type { Article } from '../variations/variations';
-import { comparedProducts } from './comparedProducts';
-import styles from './ProductInformation.module.css';
-import { Reviews } from './Reviews';
+import { useSettings } from '../../settings/settings';
+import { RatingMark } from '../RatingMark';
+import type { Article } from '../variations';
+import { comparedProducts } from '../viewedProducts';
+import { reviewsId } from './ProductHead';
 import { SpecificationList } from './SpecificationList';
+import styles from './ProductInformation.module.css';
+
+const maxStars = 5;
+
+function ReviewItem({ review }: { review: Review }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { currentCountry } = useSettings();
+  const { author, date, rating, text } = review;
+  return (
+    <li className={styles.review}>
+      <span role="img" className={styles.stars} aria-label={t('product.starsOf', [rating])}>
+        {'★'.repeat(rating)}
+        <span className={styles.missing}>{'★'.repeat(maxStars - rating)}</span>
+      </span>
+      <p>{text}</p>
+      <p className={styles.author}>
+        {author}, <time dateTime={date}>{formatDay(date, language, currentCountry)}</time>
+      </p>
+    </li>
+  );
+}
+
+/** PDP-01: reviews of a product by customers; nothing without any. */
+function Reviews({ product }: { product: ProductDetails }) {
+  const t = useTranslate();
+  const { rating, reviews = [] } = product;
+  if (reviews.length === 0) return null;
+  const title = (
+    <>
+      {t('product.reviews')} {rating && <RatingMark rating={rating} className={styles.average} />}
+    </>
+  );
+  return (
+    <div id={reviewsId} className={styles.reviews}>
+      <Accordion title={title} level={2} defaultOpen>
+        <ul className={styles.list}>
+          <Each items={reviews} place="/product/reviews" keyOf={({ id }) => id}>
+            {(review) => <ReviewItem review={review} />}
+          </Each>
+        </ul>
+      </Accordion>
+    </div>
+  );
+}
 
 const Comparison = lazyPart(() => import('./Comparison').then(({ Comparison }) => Comparison));
 

@@ -10,7 +10,7 @@ import { renderInShop } from '../../../../tests/support/renderInShop';
 import { money as amount, productDetailsWith } from '../../../../tests/support/sampleProduct';
 import { request } from '../../../../tests/support/request';
 import { signIn } from '../../../../tests/support/signIn';
-import { VariationChoice } from './buyBox/VariationChoice';
+import { VariationSelection } from './VariationSelection';
 import { ProductView } from './ProductView';
 
 const shop = withShop();
@@ -431,7 +431,7 @@ test('PDP-02 a chosen colour that is sold out says so beside its name', () => {
   if (!chosen) throw new Error('The sample has no variations');
   const variations = [chosen, ...product.variations.slice(1)];
   renderInShop(
-    <VariationChoice product={{ ...product, variations }} chosen={chosen} onSelect={() => undefined} />,
+    <VariationSelection product={{ ...product, variations }} selected={chosen} onSelect={() => undefined} />,
   );
   const legend = screen.getByRole('group', { name: /^Colour:/ }).querySelector('legend');
   expect(legend?.textContent).toBe('Colour: Color oak · Not in stock');

@@ -1,25 +1,23 @@
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { brokenPart } from '../../../components/ErrorBoundary/BrokenPart';
-import { lazyPart } from '../../../routing/lazy/lazyPart';
-import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
-import { readEach } from '../../../components/ErrorBoundary/readEach';
-import { pictureAddresses } from '../../../components/Picture/pictureAddresses';
+import Check from 'lucide-react/icons/check';
+import type { ProductDetails } from '../../../api/generated/types';
+import { ErrorBoundary } from '../../../components/plain/ErrorBoundary';
+import { brokenPart } from '../../../components/plain/ErrorNotice';
+import { Icon } from '../../../components/plain/Icon';
+import { Skeleton } from '../../../components/plain/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { Image, ProductDetails } from '../../../api/generated/types';
+import { lazyPart } from '../../../routing/lazy/lazyPart';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { useDepartures } from '../../session/customer';
-import { articleOf, defaultVariation, type Article } from '../variations/variations';
-import { BuyBox, similarId } from './buyBox/BuyBox';
-import { Delivery, isSoldOut } from './Delivery';
-import { DeliveryOptions } from './DeliveryOptions';
+import { useSettings } from '../../settings/settings';
+import { articleOf, defaultVariation, type Article } from '../variations';
+import { BuyBox, similarId, SaleTerms } from './BuyBox';
+import { Delivery, isSoldOut, DeliveryOptions } from './Delivery';
 import { Gallery } from './gallery/Gallery';
 import { ProductHead } from './ProductHead';
+import { VariationSelection } from './VariationSelection';
 import styles from './ProductView.module.css';
-import { SaleTerms } from './SaleTerms';
-import { Skeleton } from '../../../components/Skeleton/Skeleton';
-import { useSettings } from '../../settings/settings';
-import { Usps } from './Usps';
-import { VariationChoice } from './buyBox/VariationChoice';
 
 const ProductCarousel = lazyPart(() =>
   import('./belowWindow').then(({ ProductCarousel }) => ProductCarousel),
@@ -29,42 +27,6 @@ const ProductInformation = lazyPart(() =>
 );
 const StockNotice = lazyPart(() => import('./StockNotice').then(({ StockNotice }) => StockNotice));
 const RecentlyViewed = lazyPart(() => import('./belowWindow').then(({ RecentlyViewed }) => RecentlyViewed));
-
-/** Pictures with a valid URL; the others are reported and not counted. */
-const readable = (images: readonly Image[]) =>
-  readEach(images, 'getPage /product/sliderImages', (image) => ({ image, ...pictureAddresses(image) })).map(
-    ({ image }) => image,
-  );
-
-/** URLs of pictures that belong only to variations in other colours. */
-function picturesOfOtherColors(
-  { variations }: ProductDetails,
-  article: Article,
-  colorKey?: string,
-): Set<string> {
-  const own = new Set(article.images.map(({ src }) => src));
-  const others = readEach(variations, 'getPage /product/variations', ({ color, images }) =>
-    color?.key === colorKey ? [] : images.map(({ src }) => src),
-  );
-  return new Set(others.flat().filter((src) => !own.has(src)));
-}
-
-/**
- * The pictures of the gallery without duplicates: those of the selected variation first, in its order, then those of
- * the product except pictures of other colours only. Pictures without a URL are left out.
- */
-function picturesOf(product: ProductDetails, article: Article, colorKey?: string): Image[] {
-  const { sliderImages, image } = product;
-  const ofOthers = picturesOfOtherColors(product, article, colorKey);
-  const images = sliderImages.length > 0 ? sliderImages : [image];
-  const own = images.filter((each) => each !== null && !ofOthers.has(each.src));
-  const isShown = own.some((each) => each?.src === article.image?.src);
-  const all = (isShown ? own : [article.image, ...own]).filter((each) => each !== null);
-  const bySource = new Map(readable(all).map((each) => [each.src, each]));
-  bySource.delete('');
-  const ofArticle = article.images.map(({ src }) => src).filter((src) => bySource.has(src));
-  return [...new Set([...ofArticle, ...bySource.keys()])].flatMap((src) => bySource.get(src) ?? []);
-}
 
 const variationParameter = 'selectedModel';
 
@@ -76,42 +38,29 @@ function useVariation(product: ProductDetails) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const code = new URLSearchParams(search).get(variationParameter);
-  const choose = (nextCode: string) => {
+  const select = (nextCode: string) => {
     const next = new URLSearchParams(search);
     next.set(variationParameter, nextCode);
     void navigate({ search: next.toString() }, { replace: true });
   };
-  const chosen = product.variations.find((variation) => variation.code === code);
-  return { variation: chosen ?? defaultVariation(product), choose };
+  const selected = product.variations.find((variation) => variation.code === code);
+  return { variation: selected ?? defaultVariation(product), select };
 }
 
 /** Quantity of an article; another one starts from one piece. */
 function useQuantity({ code }: Article) {
-  const [chosen, setChosen] = useState<{ code: string; quantity: number | null }>({ code, quantity: 1 });
-  const setQuantity = (quantity: number | null) => setChosen({ code, quantity });
-  return [chosen.code === code ? chosen.quantity : 1, setQuantity] as const;
+  const [selected, setSelected] = useState<{ code: string; quantity: number | null }>({ code, quantity: 1 });
+  const setQuantity = (quantity: number | null) => setSelected({ code, quantity });
+  return [selected.code === code ? selected.quantity : 1, setQuantity] as const;
 }
 
-interface PicturesProps {
+interface SaleProps {
   product: ProductDetails;
   article: Article;
-  colorKey: string | undefined;
-}
-
-function Pictures({ product, article, colorKey }: PicturesProps) {
-  return (
-    <Gallery
-      key={colorKey}
-      name={product.name}
-      pictures={picturesOf(product, article, colorKey)}
-      shown={article.image?.src}
-      thumbnails={product.showThumbnails}
-    />
-  );
 }
 
 /** Notice of stock for an article that is sold out, where the server offers one. */
-function OfferedStockNotice({ product, article }: Omit<PicturesProps, 'colorKey'>) {
+function OfferedStockNotice({ product, article }: SaleProps) {
   const { stockNotices } = useSettings();
   const departures = useDepartures();
   if (!stockNotices || !product.active || article.isGift || !isSoldOut(article)) return null;
@@ -122,10 +71,30 @@ function OfferedStockNotice({ product, article }: Omit<PicturesProps, 'colorKey'
   );
 }
 
+/** PDP-01: selling points of the product, followed by those of the shop; links where an editor gives an address. */
+function Usps({ product: { usp, globalUsp, uspLinks = [] } }: { product: ProductDetails }) {
+  const sentences = [...new Set([...usp, ...globalUsp])].filter((sentence) => sentence !== '');
+  if (sentences.length === 0) return null;
+  const addresses = new Map(uspLinks.map(({ text, url }) => [text, url]));
+  return (
+    <ul className={styles.usps}>
+      {sentences.map((sentence) => {
+        const address = addresses.get(sentence);
+        return (
+          <li key={sentence} className={styles.usp}>
+            <Icon icon={Check} size="s" className={styles.sign} />
+            {address === undefined ? sentence : <SafeLink href={address}>{sentence}</SafeLink>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** PDP-01: the content of a product page. */
 export function ProductView({ product }: { product: ProductDetails }) {
   const t = useTranslate();
-  const { variation, choose } = useVariation(product);
+  const { variation, select } = useVariation(product);
   const article = articleOf(product, variation);
   const [quantity, setQuantity] = useQuantity(article);
   return (
@@ -133,7 +102,7 @@ export function ProductView({ product }: { product: ProductDetails }) {
       <div className={styles.top}>
         <div className={styles.gallery}>
           <ErrorBoundary place="/product/sliderImages" resetKey={variation ?? product}>
-            <Pictures product={product} article={article} colorKey={variation?.color?.key} />
+            <Gallery product={product} article={article} colorKey={variation?.color?.key} />
           </ErrorBoundary>
         </div>
         <div className={styles.side}>
@@ -141,7 +110,7 @@ export function ProductView({ product }: { product: ProductDetails }) {
             <ProductHead product={product} article={article} />
             {variation && (
               <ErrorBoundary place="/product/variations" resetKey={product} fallback={brokenPart}>
-                <VariationChoice product={product} chosen={variation} onSelect={choose} />
+                <VariationSelection product={product} selected={variation} onSelect={select} />
               </ErrorBoundary>
             )}
           </div>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { Carousel } from '../../../components/Carousel/Carousel';
-import { Picture } from '../../../components/Picture/Picture';
+import { Carousel } from '../../../components/plain/Carousel';
+import { Picture } from '../../../components/plain/Picture';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { recentlyViewed, rememberViewed } from '../viewedProducts';

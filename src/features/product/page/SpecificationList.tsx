@@ -1,5 +1,5 @@
 import type { components } from '../../../api/generated/types';
-import { Each } from '../../../components/ErrorBoundary/Each';
+import { Each } from '../../../components/plain/ErrorBoundary';
 import styles from './SpecificationList.module.css';
 
 /** PDP-01, PDP-03: description list of specifications, one per line. */

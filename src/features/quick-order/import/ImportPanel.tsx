@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import FileUp from 'lucide-react/icons/file-up';
 import { useEffect, useId, useRef } from 'react';
-import { Icon } from '../../../components/Icon/Icon';
+import { Icon } from '../../../components/plain/Icon';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useOrder } from '../rows/orderStore';

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import X from 'lucide-react/icons/x';
-import { Icon } from '../../../components/Icon/Icon';
+import { Icon } from '../../../components/plain/Icon';
 import type { TranslationKey } from '../../../i18n/english';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';

@@ -1,7 +1,7 @@
 import type { VariationCodeSearchResult, Variation } from '../../../api/generated/types';
 import type { Translate } from '../../../i18n/translate';
 import { normalizeText } from '../../../lib/normalizeText';
-import { comparableCode } from '../../../lib/comparableCode';
+import { comparableCode } from '../../../lib/articleNumber';
 import type { OrderRow, RowProblem } from '../rows/orderRow';
 import { ofVariation } from './useLookup';
 

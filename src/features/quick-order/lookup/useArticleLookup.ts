@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { announce } from '../../../components/LiveRegion/announce';
+import { announce } from '../../../components/plain/LiveRegion';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { comparableCode } from '../../../lib/comparableCode';
+import { comparableCode } from '../../../lib/articleNumber';
 import { normalizeText } from '../../../lib/normalizeText';
 import { useLookup, type LookupArticle } from './useLookup';
 

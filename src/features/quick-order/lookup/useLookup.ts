@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { quickSearchQuery, variationCodeSearchQuery } from '../../../api/generated/queries';
 import type { Price, Product, Variation } from '../../../api/generated/types';
 import { normalizeText } from '../../../lib/normalizeText';
-import { isArticleNumber } from '../../product/articleNumber';
-import { articleOf } from '../../product/variations/variations';
-import { visibleProducts } from '../../product/visibleProducts';
+import { isArticleNumber } from '../../../lib/articleNumber';
+import { articleOf } from '../../product/variations';
+import { visibleProducts } from '../../product/card/cardProduct';
 import type { FoundArticle } from '../rows/orderRows';
 
 /** A selectable article: the fields of its row, and those that distinguish it from others. */

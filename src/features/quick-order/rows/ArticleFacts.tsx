@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { variationCodeSearchQuery } from '../../../api/generated/queries';
 import type { Money, Variation } from '../../../api/generated/types';
-import { Picture } from '../../../components/Picture/Picture';
+import { Picture } from '../../../components/plain/Picture';
 import { numberFormat } from '../../../i18n/intl';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { normalizeText } from '../../../lib/normalizeText';
 import { shownPrice } from '../../pricing/shownPrice';
 import { useVat } from '../../pricing/systemSetting';
-import { comparableCode } from '../../../lib/comparableCode';
+import { comparableCode } from '../../../lib/articleNumber';
 import { rowQuantity, type OrderRow } from './orderRow';
 
 /** The article of a row, once the lookup has found it; another code aborts the pending request. */

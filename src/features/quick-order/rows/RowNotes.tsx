@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Icon } from '../../../components/Icon/Icon';
+import { Icon } from '../../../components/plain/Icon';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ArticleFacts } from './ArticleFacts';

@@ -1,5 +1,5 @@
 import { normalizeText } from '../../../lib/normalizeText';
-import { comparableCode } from '../../../lib/comparableCode';
+import { comparableCode } from '../../../lib/articleNumber';
 import { rowQuantity, sentQuantity, type OrderRow, type RowSource } from './orderRow';
 
 /** Rows of the same article merged into one. */

@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '../../../components/Form/drafts';
+import { readDraft, writeDraft } from '../../../components/mui/form/useDraft';
 import { parseStoredList } from '../../../lib/storage';
 import { filledRows } from './orderRows';
 import type { OrderRow } from './orderRow';

@@ -1,5 +1,5 @@
 import { maxRows, type ImportedRow } from '../import/importResult';
-import { comparableCode } from '../../../lib/comparableCode';
+import { comparableCode } from '../../../lib/articleNumber';
 import { isBlankRow, type OrderRow } from './orderRow';
 
 /** Number of blank rows of a new order, and of each addition. */

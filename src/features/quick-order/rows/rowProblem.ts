@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addToCartBody } from '../../../api/generated/schemas';
-import { issueMessage } from '../../../components/Form/issueMessage';
+import { issueMessage } from '../../../components/mui/form/issueMessage';
 import type { Translate } from '../../../i18n/translate';
 import { normalizeText } from '../../../lib/normalizeText';
 import { breaksQuantityRules, isBlankRow, maxQuantity, type OrderRow, type RowProblem } from './orderRow';

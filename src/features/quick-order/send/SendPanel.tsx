@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
-import { announce } from '../../../components/LiveRegion/announce';
+import { announce } from '../../../components/plain/LiveRegion';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { filledRows } from '../rows/orderRows';
 import { useOrder } from '../rows/orderStore';

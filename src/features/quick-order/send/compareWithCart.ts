@@ -1,5 +1,5 @@
 import type { Cart } from '../../cart/cartCache';
-import { comparableCode } from '../../../lib/comparableCode';
+import { comparableCode } from '../../../lib/articleNumber';
 import { rowQuantity, type OrderRow } from '../rows/orderRow';
 
 /** Outcome of a row whose response was lost, as derived from the cart. */

@@ -4,7 +4,7 @@ import { inSession } from '../../../api/session';
 import type { Translate } from '../../../i18n/translate';
 import { refetchCart } from '../../cart/cartCache';
 import type { OutcomeLine } from '../../cart/useAddLines';
-import { comparableCode } from '../../../lib/comparableCode';
+import { comparableCode } from '../../../lib/articleNumber';
 import type { OrderRow } from '../rows/orderRow';
 import { filledRows } from '../rows/orderRows';
 import { changeRows, currentOrder, type SendFailure } from '../rows/orderStore';

@@ -1,4 +1,4 @@
-import { Picture } from '../../../components/Picture/Picture';
+import { Picture } from '../../../components/plain/Picture';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ListPrice } from '../../pricing/ListPrice';
 import { StockStatus } from '../../product/StockStatus';

@@ -4,7 +4,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Search from 'lucide-react/icons/search';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, type MouseEvent } from 'react';
-import { Icon } from '../../../components/Icon/Icon';
+import { Icon } from '../../../components/plain/Icon';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Highlight } from '../Highlight';

@@ -1,6 +1,6 @@
 import { memo, useEffect, useId, useLayoutEffect, type MouseEvent } from 'react';
-import { Each } from '../../../components/ErrorBoundary/Each';
-import { announce } from '../../../components/LiveRegion/announce';
+import { Each } from '../../../components/plain/ErrorBoundary';
+import { announce } from '../../../components/plain/LiveRegion';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { optionId } from './optionId';
 import { selectHits, totalCount, type QuickHits } from './quickHits';

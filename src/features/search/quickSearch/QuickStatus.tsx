@@ -1,5 +1,5 @@
-import { ErrorNotice } from '../../../components/ErrorNotice/ErrorNotice';
-import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { ErrorNotice } from '../../../components/plain/ErrorNotice';
+import { Skeleton } from '../../../components/plain/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { totalCount, type QuickHits } from './quickHits';
 import styles from './QuickResults.module.css';

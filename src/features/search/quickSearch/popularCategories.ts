@@ -1,5 +1,5 @@
 import type { Image, MenuItem } from '../../../api/generated/types';
-import { readEach } from '../../../components/ErrorBoundary/readEach';
+import { readEach } from '../../../components/plain/readEach';
 
 /** A category shown with its picture. */
 export interface PopularCategory extends Pick<MenuItem, 'id' | 'url' | 'title'> {

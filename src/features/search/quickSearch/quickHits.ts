@@ -1,7 +1,6 @@
-import { readEach } from '../../../components/ErrorBoundary/readEach';
-import { shownVariation } from '../../product/card/cardProduct';
-import { articleOf } from '../../product/variations/variations';
-import { visibleProducts } from '../../product/visibleProducts';
+import { readEach } from '../../../components/plain/readEach';
+import { shownVariation, visibleProducts } from '../../product/card/cardProduct';
+import { articleOf } from '../../product/variations';
 import type { components } from '../../../api/generated/types';
 
 type Schemas = components['schemas'];

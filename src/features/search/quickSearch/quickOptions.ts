@@ -1,5 +1,5 @@
 import type { CategoryHit, ContentHit } from '../../../api/generated/types';
-import { readEach } from '../../../components/ErrorBoundary/readEach';
+import { readEach } from '../../../components/plain/readEach';
 import { classifyLink } from '../../../routing/links/classifyLink';
 import { hitCount, totalCount, type ProductHit, type ProductRow, type QuickHits } from './quickHits';
 import { pageUrl } from '../../../lib/pageUrl';

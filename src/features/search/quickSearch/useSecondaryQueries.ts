@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getSuggestionsQuery, variationCodeSearchQuery } from '../../../api/generated/queries';
-import { isArticleNumber } from '../../product/articleNumber';
+import { isArticleNumber } from '../../../lib/articleNumber';
 
 /** Time that results wait for suggestions and article numbers, in ms; later responses would shift the layout. */
 const deadlineMs = 2000;

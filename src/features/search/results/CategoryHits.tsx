@@ -1,6 +1,6 @@
 import type { components } from '../../../api/generated/types';
-import { Each } from '../../../components/ErrorBoundary/Each';
-import { LinkChip } from '../../../components/LinkChip/LinkChip';
+import { Each } from '../../../components/plain/ErrorBoundary';
+import { LinkChip } from '../../../components/plain/Chip';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SearchPart } from './SearchPart';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { components } from '../../../api/generated/types';
-import { Button } from '../../../components/Button/Button';
-import { Each } from '../../../components/ErrorBoundary/Each';
-import { LinkChip } from '../../../components/LinkChip/LinkChip';
+import { Button } from '../../../components/plain/Button';
+import { Each } from '../../../components/plain/ErrorBoundary';
+import { LinkChip } from '../../../components/plain/Chip';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SearchPart } from './SearchPart';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Each } from '../../../components/ErrorBoundary/Each';
+import { Each } from '../../../components/plain/ErrorBoundary';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './NothingFound.module.css';

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import type { SearchResult } from '../../../api/generated/types';
-import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary';
-import { announce } from '../../../components/LiveRegion/announce';
-import { chipRow } from '../../../components/LinkChip/LinkChip';
+import { ErrorBoundary } from '../../../components/plain/ErrorBoundary';
+import { announce } from '../../../components/plain/LiveRegion';
+import { chipRow } from '../../../components/plain/Chip';
 import { lazyPart } from '../../../routing/lazy/lazyPart';
-import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { Skeleton } from '../../../components/plain/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { CategoryHits } from './CategoryHits';
 import { ContentHits } from './ContentHits';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { getSiteStructureQuery } from '../../../api/generated/queries';
-import { Each } from '../../../components/ErrorBoundary/Each';
-import { Picture } from '../../../components/Picture/Picture';
+import { Each } from '../../../components/plain/ErrorBoundary';
+import { Picture } from '../../../components/plain/Picture';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './PopularCategories.module.css';

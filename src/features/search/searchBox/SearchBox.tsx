@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { classNames } from '../../../components/classNames';
+import { classNames } from '../../../components/plain/classNames';
 import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { optionId } from '../quickSearch/optionId';

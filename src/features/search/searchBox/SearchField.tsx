@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { KeyboardEvent, Ref } from 'react';
-import { IconButton } from '../../../components/Button/IconButton';
+import { IconButton } from '../../../components/plain/IconButton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { maxQueryLength } from '../searchAddress';
 import styles from './SearchField.module.css';

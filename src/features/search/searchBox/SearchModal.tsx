@@ -1,10 +1,10 @@
-import { Modal } from '../../../components/Modal/Modal';
-import { closeModal } from '../../../components/Modal/modalStore';
+import { Modal } from '../../../components/mui/Modal';
+import { closeModal } from '../../../components/plain/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { PopularCategories } from './PopularCategories';
 import { SearchBox } from './SearchBox';
 
-declare module '../../../components/Modal/modalStore' {
+declare module '../../../components/plain/modalStore' {
   interface ModalProps {
     /** SRCH-09: search in small windows. */
     search: object;

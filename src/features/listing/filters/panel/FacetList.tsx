@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import type { Facet } from '../../../../api/generated/types';
-import { Each } from '../../../../components/ErrorBoundary/Each';
+import { Each } from '../../../../components/plain/ErrorBoundary';
 import { useTranslate } from '../../../../i18n/useTranslate';
 import type { ListingAddress } from '../../address/listingAddress';
 import { listingPart } from '../../query/listingSource';

@@ -3,7 +3,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { useId } from 'react';
 import type { Facet } from '../../../../api/generated/types';
-import { useToggleLock } from '../../../../components/Accordion/useToggleLock';
+import { useToggleLock } from '../../../../components/plain/Accordion';
 import { useTranslate } from '../../../../i18n/useTranslate';
 import { useVat } from '../../../pricing/systemSetting';
 import type { ListingAddress } from '../../address/listingAddress';

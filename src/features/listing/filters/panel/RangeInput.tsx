@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Field } from '../../../../components/Form/Field';
+import { Field } from '../../../../components/mui/form/Field';
 import { useTranslate } from '../../../../i18n/useTranslate';
 import { clampMax, clampMin, digitsOf, type Range, rangeFromTexts, shownRange } from './rangeRules';
 import { RangeSlider } from './RangeSlider';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { Facet, Term } from '../../../../api/generated/types';
-import { Each } from '../../../../components/ErrorBoundary/Each';
+import { Each } from '../../../../components/plain/ErrorBoundary';
 import { useTranslate } from '../../../../i18n/useTranslate';
 import { useOptimisticChoice } from '../../useOptimisticChoice';
 import { matchTerms } from './matchTerms';

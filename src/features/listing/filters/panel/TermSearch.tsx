@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Search from 'lucide-react/icons/search';
 import type { KeyboardEvent } from 'react';
-import { Icon } from '../../../../components/Icon/Icon';
+import { Icon } from '../../../../components/plain/Icon';
 
 interface TermSearchProps {
   label: string;

@@ -1,5 +1,5 @@
 import type { Term } from '../../../../api/generated/types';
-import { readEach } from '../../../../components/ErrorBoundary/readEach';
+import { readEach } from '../../../../components/plain/readEach';
 import { normalizeText } from '../../../../lib/normalizeText';
 
 /** Lower case without diacritics, so that "stal" matches "stål". */

@@ -1,15 +1,55 @@
-import { classNames } from '../../../../components/classNames';
-import type { Image } from '../../../../api/generated/types';
-import { openModal } from '../../../../components/Modal/modalStore';
-import { Picture } from '../../../../components/Picture/Picture';
+import type { Image, ProductDetails } from '../../../../api/generated/types';
+import { classNames } from '../../../../components/plain/classNames';
+import { openModal } from '../../../../components/plain/modalStore';
+import { Picture, pictureAddresses } from '../../../../components/plain/Picture';
+import { readEach } from '../../../../components/plain/readEach';
 import { useTranslate } from '../../../../i18n/useTranslate';
+import type { Article } from '../../variations';
+import { Arrows, Thumbnails } from './GalleryControls';
+import { useGallery } from './useGallery';
 import styles from './Gallery.module.css';
 import zoomStyles from './zoomButton.module.css';
-import { Arrows, Thumbnails } from './GalleryControls';
-import { galleryPictureSizes } from './galleryPictureSizes';
-import { useGallery } from './useGallery';
 
-interface GalleryProps {
+/** The sizes attribute of a gallery picture. */
+const galleryPictureSizes = '(width > 1024px) 32rem, (width > 720px) 56vw, 100vw';
+
+/** Pictures with a valid URL; the others are reported and not counted. */
+const readable = (images: readonly Image[]) =>
+  readEach(images, 'getPage /product/sliderImages', (image) => ({ image, ...pictureAddresses(image) })).map(
+    ({ image }) => image,
+  );
+
+/** URLs of pictures that belong only to variations in other colours. */
+function picturesOfOtherColors(
+  { variations }: ProductDetails,
+  article: Article,
+  colorKey?: string,
+): Set<string> {
+  const own = new Set(article.images.map(({ src }) => src));
+  const others = readEach(variations, 'getPage /product/variations', ({ color, images }) =>
+    color?.key === colorKey ? [] : images.map(({ src }) => src),
+  );
+  return new Set(others.flat().filter((src) => !own.has(src)));
+}
+
+/**
+ * The pictures of the gallery without duplicates: those of the selected variation first, in its order, then those of
+ * the product except pictures of other colours only. Pictures without a URL are left out.
+ */
+function picturesOf(product: ProductDetails, article: Article, colorKey?: string): Image[] {
+  const { sliderImages, image } = product;
+  const ofOthers = picturesOfOtherColors(product, article, colorKey);
+  const images = sliderImages.length > 0 ? sliderImages : [image];
+  const own = images.filter((each) => each !== null && !ofOthers.has(each.src));
+  const isShown = own.some((each) => each?.src === article.image?.src);
+  const all = (isShown ? own : [article.image, ...own]).filter((each) => each !== null);
+  const bySource = new Map(readable(all).map((each) => [each.src, each]));
+  bySource.delete('');
+  const ofArticle = article.images.map(({ src }) => src).filter((src) => bySource.has(src));
+  return [...new Set([...ofArticle, ...bySource.keys()])].flatMap((src) => bySource.get(src) ?? []);
+}
+
+interface PicturesProps {
   name: string;
   pictures: readonly Image[];
   /** URL of the picture to show; the first one when it is not in the gallery. */
@@ -21,7 +61,7 @@ interface GalleryProps {
  * PDP-01: the pictures of a product. Up to 1024 px one at a time, changed by swipe, arrow keys, buttons or thumbnails;
  * in larger windows all of them, side by side. A click enlarges. Shows a placeholder without pictures.
  */
-export function Gallery({ name, pictures, shown, thumbnails }: GalleryProps) {
+function Pictures({ name, pictures, shown, thumbnails }: PicturesProps) {
   const t = useTranslate();
   const first = Math.max(
     pictures.findIndex(({ src }) => src === shown),
@@ -69,5 +109,25 @@ export function Gallery({ name, pictures, shown, thumbnails }: GalleryProps) {
       </div>
       {several && thumbnails && <Thumbnails pictures={pictures} current={current} onSelect={select} />}
     </section>
+  );
+}
+
+interface GalleryProps {
+  product: ProductDetails;
+  article: Article;
+  /** Color of the selected variation. */
+  colorKey: string | undefined;
+}
+
+/** PDP-01: the pictures of a product, those of the selected variation first. */
+export function Gallery({ product, article, colorKey }: GalleryProps) {
+  return (
+    <Pictures
+      key={colorKey}
+      name={product.name}
+      pictures={picturesOf(product, article, colorKey)}
+      shown={article.image?.src}
+      thumbnails={product.showThumbnails}
+    />
   );
 }

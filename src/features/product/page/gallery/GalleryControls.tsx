@@ -1,8 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { Image } from '../../../../api/generated/types';
-import { IconButton } from '../../../../components/Button/IconButton';
-import { Picture } from '../../../../components/Picture/Picture';
+import { IconButton } from '../../../../components/plain/IconButton';
+import { Picture } from '../../../../components/plain/Picture';
 import { useTranslate } from '../../../../i18n/useTranslate';
 import styles from './GalleryControls.module.css';
 

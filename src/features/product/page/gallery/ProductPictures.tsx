@@ -1,17 +1,93 @@
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import X from 'lucide-react/icons/x';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import type { Image } from '../../../../api/generated/types';
-import { Icon } from '../../../../components/Icon/Icon';
-import { closeModal } from '../../../../components/Modal/modalStore';
-import { useModalFrame } from '../../../../components/Modal/useModalFrame';
+import { useModalFrame } from '../../../../components/mui/Modal';
+import { classNames } from '../../../../components/plain/classNames';
+import { Icon } from '../../../../components/plain/Icon';
+import { closeModal } from '../../../../components/plain/modalStore';
+import { Picture, pictureAddresses } from '../../../../components/plain/Picture';
 import { useTranslate } from '../../../../i18n/useTranslate';
 import { MuiProvider } from '../../../../theme/MuiProvider';
 import { Arrows } from './GalleryControls';
-import styles from './ProductPictures.module.css';
 import { useGallery } from './useGallery';
-import { ZoomSlide } from './ZoomSlide';
+import styles from './ProductPictures.module.css';
+import zoomStyles from './zoomButton.module.css';
+
+/** A point in a picture, as fractions of its width and height. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+const middle: Point = { x: 0.5, y: 0.5 };
+
+/** Point of a click; the centre for a click by key. */
+function pointOf({ detail, clientX, clientY, currentTarget }: MouseEvent): Point {
+  if (detail === 0) return middle;
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
+}
+
+function useCloser(isCurrent: boolean) {
+  const ref = useRef<HTMLLIElement>(null);
+  const [point, setPoint] = useState<Point | null>(null);
+  const isClose = point !== null && isCurrent;
+  useLayoutEffect(() => {
+    const { current } = ref;
+    if (!current || !point) return;
+    current.scrollLeft = point.x * current.scrollWidth - current.clientWidth / 2;
+    current.scrollTop = point.y * current.scrollHeight - current.clientHeight / 2;
+  }, [point]);
+  const toggle = (event: MouseEvent) => setPoint(isClose ? null : pointOf(event));
+  return { ref, isClose, toggle };
+}
+
+interface EnlargedProps {
+  image: Image;
+  isClose: boolean;
+}
+
+function Enlarged({ image, isClose }: EnlargedProps) {
+  const [broken, setBroken] = useState(false);
+  if (broken) return <Picture image={{ src: '', alt: image.alt }} ratio="1 / 1" className={styles.picture} />;
+  return (
+    <img
+      className={styles.picture}
+      {...pictureAddresses(image)}
+      sizes={isClose ? '220vw' : '100vw'}
+      alt=""
+      loading="lazy"
+      onError={() => setBroken(true)}
+    />
+  );
+}
+
+interface ZoomSlideProps {
+  picture: Image;
+  isCurrent: boolean;
+}
+
+/** PDP-01: a full-window slide; a click zooms in on its point, and scrolling pans. */
+function ZoomSlide({ picture, isCurrent }: ZoomSlideProps) {
+  const t = useTranslate();
+  const { ref, isClose, toggle } = useCloser(isCurrent);
+  return (
+    <li ref={ref} className={styles.slide}>
+      <button
+        type="button"
+        className={classNames(zoomStyles.button, styles.zoom)}
+        aria-pressed={isClose}
+        tabIndex={isCurrent ? 0 : -1}
+        onClick={toggle}
+      >
+        <span className="visually-hidden">{`${t('product.pictureCloser')}: ${picture.alt}`}</span>
+        <Enlarged image={picture} isClose={isClose} />
+      </button>
+    </li>
+  );
+}
 
 interface ProductPicturesProps {
   name: string;
@@ -22,7 +98,7 @@ interface ProductPicturesProps {
   onClose: (index: number) => void;
 }
 
-declare module '../../../../components/Modal/modalStore' {
+declare module '../../../../components/plain/modalStore' {
   interface ModalProps {
     /** PDP-01: the pictures of a product in full-window size. */
     productPictures: ProductPicturesProps;

@@ -1,0 +1,119 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useEffect, type FormEvent, type ReactNode, type ComponentProps } from 'react';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { closeModal } from '../../plain/modalStore';
+import { busyButton } from '../busyButton';
+import { watchPointer } from './afterPointerRelease';
+import { ErrorSummary } from './ErrorSummary';
+import type { Draft } from './useDraft';
+import type { Submission } from './useSubmit';
+
+const formLayout = {
+  display: 'grid',
+  gap: 5,
+  justifyItems: 'start',
+  maxWidth: '32rem',
+  '& > *': { width: 1 },
+  '& > button': { width: 'auto' },
+};
+
+const rowLayout = {
+  display: 'grid',
+  gap: 5,
+  '@media (width > 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 4 },
+};
+
+interface FormProps {
+  submission: Submission;
+  /** Restored draft, for a form that shows a notice about it. */
+  draft?: Draft;
+  /** False when the footer shows the errors. */
+  hasErrors?: boolean;
+  /** Accessible name, on a page with several forms. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** Status message that a draft has been restored, with a button to discard it. */
+function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+  const t = useTranslate();
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      action={
+        <Button variant="outlined" size="small" onClick={onDiscard}>
+          {t('forms.discardDraft')}
+        </Button>
+      }
+    >
+      {t('forms.draftRestored')}
+    </Alert>
+  );
+}
+
+/** Form element with the notice of a restored draft and the error summary above its fields. */
+export function Form({ submission, draft, hasErrors = true, label, children }: FormProps) {
+  const { id, summary } = submission;
+  useEffect(watchPointer, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    submission.submit();
+  };
+  return (
+    <Box component="form" id={id} sx={formLayout} aria-label={label} noValidate onSubmit={submit}>
+      {draft?.isRestored && <DraftNotice onDiscard={draft.discard} />}
+      {hasErrors && <ErrorSummary {...summary} />}
+      {children}
+    </Box>
+  );
+}
+
+/** Two short fields side by side, stacked on phones. */
+export function FormRow({ children }: { children: ReactNode }) {
+  return <Box sx={rowLayout}>{children}</Box>;
+}
+
+interface SubmitButtonProps extends Pick<ButtonProps, 'children' | 'color' | 'fullWidth' | 'variant'> {
+  submission: Submission;
+}
+
+/** Submit button of a form, inside it or in the footer of its modal; busy while the submission is pending. */
+export function SubmitButton({ submission: { id, isPending }, ...props }: SubmitButtonProps) {
+  return <Button {...props} type="submit" form={id} {...busyButton(isPending)} />;
+}
+
+interface ModalFormFooterProps extends Pick<
+  ComponentProps<typeof SubmitButton>,
+  'submission' | 'color' | 'children'
+> {
+  /** True to show the form's errors in the footer. */
+  hasErrors?: boolean;
+}
+
+/** Footer of a modal with a form: cancel, which closes the modal, and submit, labelled "Save" without children. */
+export function ModalFormFooter({ submission, hasErrors, color, children }: ModalFormFooterProps) {
+  const t = useTranslate();
+  const buttons = (
+    <>
+      <Button variant="outlined" onClick={closeModal}>
+        {t('common.cancel')}
+      </Button>
+      <SubmitButton submission={submission} color={color}>
+        {children ?? t('common.save')}
+      </SubmitButton>
+    </>
+  );
+  if (!hasErrors) return buttons;
+  return (
+    <Stack sx={{ gap: 4, width: 1 }}>
+      <ErrorSummary {...submission.summary} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 3 }}>
+        {buttons}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { TranslationKey } from '../../../i18n/english';
+import type { Translate } from '../../../i18n/translate';
+import { labelOf } from './fieldLabels';
+
+type Issue = z.core.$ZodRawIssue;
+
+const isBlank = ({ input }: Issue) => typeof input === 'string' && input.trim() === '';
+
+/** Maximum number of digits in a pattern such as `^[0-9]{0,16}$`; undefined for other patterns. */
+const mostDigits = (pattern: string | undefined) => /\[0-9\]\{\d+,(\d+)\}/.exec(pattern ?? '')?.[1];
+
+/**
+ * Rule between fields, or against data outside the schema, for `check` of a form's schema. Runs even when fields are
+ * invalid, so that all errors show at once.
+ * @param path field of the message
+ * @param problemOf key of the message, whose {0} is the field's label; undefined for valid values
+ * @example z.pick(body, { newName: true }).check(rule('newName', (it) => (isTaken(it.newName) ? 'nameTaken' :
+ * undefined)))
+ */
+export const rule = <Values>(
+  path: keyof Values & string,
+  problemOf: (values: Values) => TranslationKey | undefined,
+): z.core.$ZodCheck<Values> =>
+  z.check<Values>(
+    ({ value, issues }) => {
+      const message = problemOf(value);
+      if (message) issues.push({ code: 'custom', path: [path], params: { message }, input: value });
+    },
+    { when: () => true },
+  );
+
+/**
+ * Error map of every form (FORM-01): the message of an issue by its code and the label of its field, in the language
+ * of the page.
+ * @example zodResolver(profileSchema, { error: issueMessage(t) })
+ */
+export const issueMessage =
+  (t: Translate) =>
+  (issue: Issue): string => {
+    const field = issue.path?.at(-1);
+    const label = labelOf(field);
+    const name = label ? t(label) : '';
+    if (issue.code === 'custom') return t(issue.params?.message as TranslationKey, [name]);
+    // No form has a field for it: its length says as much as its pattern.
+    if (field === 'language') return t('forms.languageInvalid');
+    if (isBlank(issue)) return field === 'code' ? t('forms.codeEmpty') : t('forms.missing', [name]);
+    switch (issue.code) {
+      case 'invalid_format': {
+        if (issue.format === 'email') return t('forms.emailInvalid');
+        const digits = mostDigits(issue.pattern);
+        return digits === undefined ? t('forms.invalid', [name]) : t('forms.digits', [name, digits]);
+      }
+      case 'too_big':
+        return t('forms.tooLong', [name, Number(issue.maximum)]);
+      case 'too_small':
+        return t('forms.tooShort', [name, Number(issue.minimum)]);
+      default:
+        return t('forms.invalid', [name]);
+    }
+  };

@@ -1,0 +1,76 @@
+import { useId, useState, type ReactNode, useRef } from 'react';
+import Plus from 'lucide-react/icons/plus';
+import { Icon } from './Icon';
+import styles from './Accordion.module.css';
+
+/** FILT-05: time in ms for which clicks are ignored after a toggle: the duration of the transition. */
+const lockMs = 250;
+
+/**
+ * FILT-05: lock of an accordion's section.
+ * @returns a function to call on each click: true when it may toggle, false within 250 ms of the last toggle
+ */
+export function useToggleLock(): () => boolean {
+  const lockedUntil = useRef(-Infinity);
+  return () => {
+    const now = performance.now();
+    if (now < lockedUntil.current) return false;
+    lockedUntil.current = now + lockMs;
+    return true;
+  };
+}
+
+interface AccordionProps {
+  title: ReactNode;
+  /** Level of the heading around the button. */
+  level?: 2 | 3 | 4;
+  /** Initial state of an uncontrolled accordion. */
+  defaultOpen?: boolean;
+  /** Controlled state. */
+  open?: boolean;
+  /** Called when a click toggles it. */
+  onToggle?: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** FILT-05: heading that expands and collapses the content below it. Ignores clicks for 250 ms after each toggle. */
+export function Accordion({
+  title,
+  level = 3,
+  defaultOpen = false,
+  open,
+  onToggle,
+  children,
+}: AccordionProps) {
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const panelId = useId();
+  const pass = useToggleLock();
+  const isOpen = open ?? ownOpen;
+  const Heading = `h${level}` as const;
+  const toggle = () => {
+    if (!pass()) return;
+    setOwnOpen(!isOpen);
+    onToggle?.(!isOpen);
+  };
+  return (
+    <div className={styles.section}>
+      <Heading className={styles.heading}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={toggle}
+        >
+          <span>{title}</span>
+          <Icon icon={Plus} size="s" className={styles.sign} />
+        </button>
+      </Heading>
+      <div id={panelId} className={styles.panel} data-open={isOpen || undefined} inert={!isOpen}>
+        <div className={styles.inner}>
+          <div className={styles.content}>{children}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

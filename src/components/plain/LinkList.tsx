@@ -1,0 +1,26 @@
+import type { OperationId } from '../../api/operation';
+import { Each } from './ErrorBoundary';
+import { SafeLink } from '../../routing/links/SafeLink';
+
+interface LinkListProps {
+  links: readonly { id: string; url: string; title: string }[];
+  /** Operation of the response that contains the links, for reports of a broken link. */
+  operation: OperationId;
+  place: string;
+  className?: string;
+}
+
+/** List of links, each in its own error boundary (CALL-07). */
+export function LinkList({ links, operation, place, className }: LinkListProps) {
+  return (
+    <ul className={className}>
+      <Each items={links} operation={operation} place={place} keyOf={({ id }) => id}>
+        {({ url, title }) => (
+          <li>
+            <SafeLink href={url}>{title}</SafeLink>
+          </li>
+        )}
+      </Each>
+    </ul>
+  );
+}

@@ -1,0 +1,194 @@
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import type { TranslationKey } from '../../i18n/english';
+import { useTranslate } from '../../i18n/useTranslate';
+import { classNames } from './classNames';
+import { Icon } from './Icon';
+import styles from './QuantityInput.module.css';
+
+/**
+ * CARD-05: text of a quantity field after typing or pasting: digits only, as other keys are ignored, and at most the
+ * maximum.
+ * @returns null when nothing of the text is a digit, so that the field does not change
+ */
+export function typedQuantity(text: string, max: number): { text: string; isReduced: boolean } | null {
+  const digits = text.replace(/[^0-9]/g, '');
+  if (digits === '' && text !== '') return null;
+  const isReduced = Number(digits) > max;
+  return { text: isReduced ? String(max) : digits, isReduced };
+}
+
+interface QuantityInputProps {
+  /** Pieces; null while the field shows no valid quantity. */
+  value: number | null;
+  /** Called with the quantity that the field shows, as it is typed or stepped to; null while it shows none. */
+  onChange: (quantity: number | null) => void;
+  /** Accessible name, such as "Quantity of Vik chair". */
+  label: string;
+  /** Default: 1. With 0 the field is a line's: an empty field changes nothing, and 0 counts on blur. */
+  min?: number;
+  /** Default: 999. */
+  max?: number;
+  size?: 'small' | 'medium';
+}
+
+/** CARD-05: quantity of an empty field on blur. */
+const EMPTY_QUANTITY = 1;
+/** Duration of a message beside a valid quantity, in ms: it covers the content above. */
+const MESSAGE_MS = 6000;
+
+/** Text while typing. */
+interface Draft {
+  text: string;
+  /** True when the quantity is committed on blur. */
+  isPending: boolean;
+}
+
+type Limits = Required<Pick<QuantityInputProps, 'value' | 'onChange' | 'min' | 'max'>>;
+
+/** Message that disappears by itself once the field is valid. */
+function useMessage(isInvalid: boolean) {
+  const [message, setMessage] = useState<{ key: TranslationKey } | null>(null);
+  useEffect(() => {
+    if (!message || isInvalid) return undefined;
+    const timer = setTimeout(() => setMessage(null), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [message, isInvalid]);
+  const show = (key: TranslationKey | null) => setMessage(key && { key });
+  return { message: message?.key, show };
+}
+
+/**
+ * CARD-05: state of a quantity field. A number above the maximum becomes the maximum at once, with a message. Of a
+ * line, 0 counts on blur, since it may be part of 10 or 05 and removes the line; so do minimum and maximum entered by
+ * Home and End, keys that also move the caret.
+ */
+function useQuantity({ value, min, max, onChange }: Limits) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  // A quantity that the caller rejected or rolled back does not stay in the field.
+  const showsDraft =
+    draft !== null &&
+    (draft.isPending || draft.text === '' || Number(draft.text) < min || Number(draft.text) === value);
+  const text = showsDraft ? draft.text : String(value ?? '');
+  const current = text === '' ? null : Number(text);
+  const isInvalid = current !== null && current < min;
+  const { message, show } = useMessage(isInvalid);
+  const change = (quantity: number | null) => {
+    if (quantity !== value) onChange(quantity);
+  };
+  const commit = (quantity: number) => {
+    setDraft(null);
+    change(Math.min(max, Math.max(min, quantity)));
+  };
+  const type = (content: string) => {
+    const typed = typedQuantity(content, max);
+    if (!typed) return;
+    const quantity = typed.text === '' ? null : Number(typed.text);
+    const isTooFew = quantity !== null && quantity < min;
+    const isPending = quantity === 0 && min === 0;
+    show(typed.isReduced ? 'common.quantityMaximum' : isTooFew ? 'common.quantityLimit' : null);
+    setDraft({ text: typed.text, isPending });
+    if (!isPending) change(isTooFew ? null : quantity);
+  };
+  const leave = () => {
+    if (text === '') commit(EMPTY_QUANTITY);
+    else if (isInvalid || draft?.isPending) commit(Number(text));
+    else setDraft(null);
+  };
+  const step = (by: number) => {
+    show(null);
+    commit((current ?? 0) + by);
+  };
+  const propose = (quantity: number) => {
+    show(null);
+    if (min > 0) commit(quantity);
+    else setDraft({ text: String(quantity), isPending: true });
+  };
+  const isValid = current !== null && !isInvalid;
+  return { text, current, isInvalid, isValid, message, type, leave, propose, step };
+}
+
+/** True for a character that is never part of a quantity; false for editing keys and shortcuts. */
+const isRefused = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && !/^[0-9]$/.test(key) && !ctrlKey && !metaKey && !altKey;
+
+/**
+ * CARD-05: quantity field with steps of one by button and arrow keys. Takes digits only, typed or pasted. Enter submits
+ * its form only with a valid quantity.
+ * @example <QuantityInput value={quantity} onChange={setQuantity} label={t('product.quantityOf', [name])} />
+ */
+export function QuantityInput({
+  value,
+  onChange,
+  label,
+  min = 1,
+  max = 999,
+  size = 'medium',
+}: QuantityInputProps) {
+  const t = useTranslate();
+  const errorId = useId();
+  const quantity = useQuantity({ value, min, max, onChange });
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const propose = (limit: number) => {
+      flushSync(() => quantity.propose(limit));
+      // Typing replaces the proposed quantity.
+      event.currentTarget.select();
+    };
+    const steps: Record<string, () => void> = {
+      ArrowUp: () => quantity.step(1),
+      ArrowDown: () => quantity.step(-1),
+      PageUp: () => quantity.step(10),
+      PageDown: () => quantity.step(-10),
+      Home: () => propose(min),
+      End: () => propose(max),
+      Enter: quantity.leave,
+    };
+    const act = steps[event.key];
+    if (isRefused(event)) event.preventDefault();
+    if (!act) return;
+    if (event.key !== 'Enter' || !quantity.isValid) event.preventDefault();
+    act();
+  };
+  const stepButton = (by: number, disabled: boolean) => (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={t(by < 0 ? 'common.quantityLess' : 'common.quantityMore', [label])}
+      aria-disabled={disabled || undefined}
+      onClick={() => !disabled && quantity.step(by)}
+    >
+      <Icon icon={by < 0 ? Minus : Plus} size="s" />
+    </button>
+  );
+  return (
+    <div className={styles.field}>
+      <div className={classNames(styles.box, styles[size])} data-invalid={quantity.isInvalid || undefined}>
+        {stepButton(-1, (quantity.current ?? max) <= min)}
+        <input
+          className={styles.input}
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-valuenow={quantity.current ?? undefined}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-invalid={quantity.isInvalid || undefined}
+          aria-describedby={errorId}
+          value={quantity.text}
+          onChange={(event) => quantity.type(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={quantity.leave}
+          onKeyDown={press}
+        />
+        {stepButton(1, (quantity.current ?? min) >= max)}
+      </div>
+      <p id={errorId} className={styles.error} role="status">
+        {quantity.message === 'common.quantityMaximum' && t('common.quantityMaximum', [max])}
+        {quantity.message === 'common.quantityLimit' && t('common.quantityLimit', [min, max])}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useId, type ReactNode } from 'react';
+import type { ProductDetails, Variation } from '../../../api/generated/types';
+import { Each } from '../../../components/plain/ErrorBoundary';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { shownPrice } from '../../pricing/shownPrice';
+import { useVat } from '../../pricing/systemSetting';
+import { useSignedIn } from '../../session/customer';
+import { colorOptions, sizeOptions, type Option } from './variationOptions';
+import styles from './VariationSelection.module.css';
+
+interface VariationSelectionProps {
+  product: ProductDetails;
+  selected: Variation;
+  /** Called with the code of the selected variation. */
+  onSelect: (code: string) => void;
+}
+
+interface GroupProps {
+  legend: string;
+  options: readonly Option[];
+  /** Current selection of the other group, named by options that do not exist in it. */
+  other: string;
+  onSelect: (code: string) => void;
+  /** Render a option. */
+  children: (option: Option) => ReactNode;
+}
+
+function useRemark(other: string) {
+  const t = useTranslate();
+  return ({ elsewhere, variation: { inStock } }: Option) => {
+    if (elsewhere) return t('product.notIn', [other]);
+    return inStock ? undefined : t('product.notInStock');
+  };
+}
+
+function Group({ legend, options, other, onSelect, children }: GroupProps) {
+  const name = useId();
+  const remarkOn = useRemark(other);
+  if (options.length < 2) return null;
+  const selected = options.find((option) => option.selected);
+  const selectedRemark = selected && remarkOn(selected);
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        {legend}: <span className={styles.value}>{selected?.label}</span>
+        {selectedRemark && ` · ${selectedRemark}`}
+      </legend>
+      <div className={styles.options}>
+        <Each items={options} place="" keyOf={({ label }) => label}>
+          {(option) => {
+            const remark = remarkOn(option);
+            return (
+              <label className={styles.option} title={remark}>
+                <input
+                  type="radio"
+                  name={name}
+                  className={styles.radio}
+                  checked={option.selected}
+                  onChange={() => onSelect(option.variation.code)}
+                />
+                {children(option)}
+                {remark && <span className="visually-hidden">, {remark}</span>}
+              </label>
+            );
+          }}
+        </Each>
+      </div>
+    </fieldset>
+  );
+}
+
+const markOf = ({ elsewhere, variation: { inStock } }: Option) =>
+  elsewhere ? 'elsewhere' : inStock ? undefined : 'out';
+
+/** Price of a size for customers; renders nothing for visitors (CARD-03) and for prices on request (CARD-04). */
+function OptionPrice({ product, variation }: { product: ProductDetails; variation: Variation }) {
+  const { inclVat } = useVat();
+  const signedIn = useSignedIn();
+  const { price, isGift } = variation;
+  if (!signedIn || !price || product.hidePrice || product.isGift || isGift) return null;
+  return (
+    <span className={styles.price}>
+      {' '}
+      <bdi>{shownPrice(price, inclVat).price.formattedString}</bdi>
+    </span>
+  );
+}
+
+/**
+ * PDP-02: colours and sizes of a product as two radio groups; a group with a single option is not rendered. A size that
+ * the selected colour lacks is marked, and selects a colour that has it; likewise for colours.
+ */
+export function VariationSelection({ product, selected, onSelect }: VariationSelectionProps) {
+  const t = useTranslate();
+  const [colors, sizes] = [colorOptions(product, selected), sizeOptions(product, selected)];
+  const [color, size] = [colors, sizes].map((all) => all.find((each) => each.selected)?.label ?? '');
+  const swatchOf = ({ variation }: Option) =>
+    product.availableColors.find(({ key }) => key === variation.color?.key)?.swatch;
+  return (
+    <>
+      <Group legend={t('product.color')} options={colors} other={size ?? ''} onSelect={onSelect}>
+        {(option) => (
+          <>
+            <span
+              className={styles.swatch}
+              data-mark={markOf(option)}
+              style={{ backgroundColor: swatchOf(option) }}
+            />
+            <span className="visually-hidden">{option.label}</span>
+          </>
+        )}
+      </Group>
+      <Group legend={t('product.size')} options={sizes} other={color ?? ''} onSelect={onSelect}>
+        {(option) => (
+          <span className={styles.box} data-mark={markOf(option)}>
+            {option.label}
+            <OptionPrice product={product} variation={option.variation} />
+          </span>
+        )}
+      </Group>
+    </>
+  );
+}

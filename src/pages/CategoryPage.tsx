@@ -1,0 +1,99 @@
+import type { QueryClient } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useMemo } from 'react';
+import { Icon } from '../components/plain/Icon';
+import { Picture } from '../components/plain/Picture';
+import { SafeLink } from '../routing/links/SafeLink';
+import { brokenPart } from '../components/plain/ErrorNotice';
+import { ErrorBoundary } from '../components/plain/ErrorBoundary';
+import { LazyContentArea } from '../features/content/LazyContentArea';
+import { Masthead } from '../features/content/Masthead';
+import type { ListingSource } from '../features/listing/query/listingSource';
+import { prefetchListing } from '../features/listing/query/prefetchListing';
+import { ProductListing } from '../features/listing/ProductListing';
+import { PromotionNote } from '../features/listing/PromotionNote';
+import { SubCategories } from '../features/listing/SubCategories';
+import { useListing } from '../features/listing/query/useListing';
+import { PageBreadcrumbs } from './PageBreadcrumbs';
+import type { PageModels, PageProps } from './pageModels';
+import styles from './CategoryPage.module.css';
+
+const sourceOf = (id: string): ListingSource => ({ operation: 'getCategoryProducts', id });
+
+/** Prefetch the first products, before the page renders. */
+export const prefetch = (client: QueryClient, { pageId }: PageModels['CategoryPage']) =>
+  prefetchListing(client, sourceOf(pageId));
+
+interface ProductsProps {
+  id: string;
+  name: string;
+}
+
+function Products({ id, name }: ProductsProps) {
+  const source = useMemo(() => sourceOf(id), [id]);
+  return <ProductListing listing={useListing(source)} name={name} />;
+}
+
+/** LIST-11: link to the parent category, with the address of the second-last breadcrumb. */
+function ParentLink({ page }: PageProps<PageModels['CategoryPage']>) {
+  const parent = page.breadcrumb.at(-2);
+  if (!page.parentCategoryName || parent?.text !== page.parentCategoryName) return null;
+  return (
+    <SafeLink href={parent.href} className={styles.parent}>
+      <Icon icon={ArrowLeft} size="s" />
+      {parent.text}
+    </SafeLink>
+  );
+}
+
+/** LIST-11: name and intro of the category, with its picture beside them in wide windows. */
+function Intro({ page }: PageProps<PageModels['CategoryPage']>) {
+  return (
+    <div className={styles.intro}>
+      <div className={styles.words}>
+        <PageBreadcrumbs page={page} />
+        <Masthead title={page.pageTitle} preamble={page.preamble} size="compact" />
+      </div>
+      {page.renderTopImage && page.hero && (
+        <ErrorBoundary place="/hero" resetKey={page}>
+          <Picture
+            image={page.hero}
+            ratio="16 / 3"
+            sizes="(width > 1024px) 60vw, 115vw"
+            className={styles.picture}
+          />
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}
+
+/** LIST-11: the promotion is on the line of the sub-categories where both fit. */
+export default function CategoryPage({ page }: PageProps<PageModels['CategoryPage']>) {
+  return (
+    <>
+      <div className="page-width">
+        <Intro page={page} />
+        <div className={styles.links}>
+          <div className={styles.categories}>
+            <ErrorBoundary place="/breadcrumb" resetKey={page}>
+              <ParentLink page={page} />
+            </ErrorBoundary>
+            <ErrorBoundary resetKey={page}>
+              <SubCategories categories={page.subCategories} />
+            </ErrorBoundary>
+          </div>
+          {page.promotion && (
+            <ErrorBoundary place="/promotion" resetKey={page}>
+              <PromotionNote promotion={page.promotion} />
+            </ErrorBoundary>
+          )}
+        </div>
+        <ErrorBoundary operation="getCategoryProducts" resetKey={page} fallback={brokenPart}>
+          <Products id={page.pageId} name={page.pageTitle} />
+        </ErrorBoundary>
+      </div>
+      <LazyContentArea blocks={page.contentArea} />
+    </>
+  );
+}
