@@ -1,10 +1,17 @@
 import type { Problem, ValidationProblem } from '../../src/api/generated/types';
 import type { Language } from '../shop/context';
-import { messages, type MessageKey } from '../shop/messages';
+import en from '../data/messages/en.json' with { type: 'json' };
+import no from '../data/messages/no.json' with { type: 'json' };
+import sv from '../data/messages/sv.json' with { type: 'json' };
+
+const messages = { no, sv, en };
+
+/** Keys of the mock server's error messages. */
+export type MessageKey = keyof typeof en;
 
 /** A message in a language, with `{0}` replaced. */
 export function message(key: MessageKey, language: Language, value: string | number = ''): string {
-  return messages[key][language].replace('{0}', String(value));
+  return messages[language][key].replace('{0}', String(value));
 }
 
 const problem = (key: MessageKey, language: Language): Problem => ({ message: message(key, language) });

@@ -4,10 +4,9 @@ import { productName } from '../shop/catalogue/assortment/names';
 import type { Product } from '../shop/catalogue/product';
 import type { Language } from '../shop/context';
 import { findArticle, findProduct, isArticleNumber, isForSale, mostOf } from '../shop/lines';
-import type { MessageKey } from '../shop/messages';
 import type { CartRecord } from '../store/state';
 import type { Store } from '../store/store';
-import { message } from './answers';
+import { message, type MessageKey } from './answers';
 import { cartOf, maxLines, quantityIn, saveCart, withQuantity } from './cartState';
 
 type Part = keyof BulkOutcome;

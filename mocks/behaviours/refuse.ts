@@ -3,9 +3,8 @@ import type { CallToAuthenticate } from '../msw/runtime/answerCall';
 import type { Given } from '../msw/runtime/response';
 import type { Problem } from '../msw/runtime/violation';
 import type { Language } from '../shop/context';
-import type { MessageKey } from '../shop/messages';
 import type { Store } from '../store/store';
-import { invalid, message, unauthorized } from './answers';
+import { invalid, message, unauthorized, type MessageKey } from './answers';
 import { isLanguage, languageOf, signedInCustomer } from './shopContext';
 
 /** Messages by the violated keyword of the contract; the first violated keyword of a field decides. */

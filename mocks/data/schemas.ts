@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { english } from '../../src/i18n/english';
+import texts from './catalogue/texts/en.json' with { type: 'json' };
+import words from './catalogue/words/en.json' with { type: 'json' };
+import { catalogueSchemas } from './schemas/catalogue';
+import { contact, footer, methods } from './schemas/content';
+import { page } from './schemas/pages';
+import { colors, heroes, models, rooms } from './schemas/pictures';
+import { localized, shapeOf, text } from './schemas/text';
+import messages from './messages/en.json' with { type: 'json' };
 
-const text = z.string().min(1);
 const pluralForms = ['zero', 'one', 'two', 'few', 'many'] as const;
 
 /** Texts of an area of the interface, by the names of the English ones, with plural forms. */
@@ -13,13 +20,32 @@ function areaSchema(english: object) {
   return z.strictObject({ ...shapeOf(names, text), ...shapeOf(forms, text.optional()) });
 }
 
+/** Translations of the interface: all of them in Norwegian and Swedish, some in other languages. */
+const translations = Object.entries(english).flatMap(([area, texts]) => {
+  const schema = areaSchema(texts);
+  return [
+    ...['no', 'sv'].map((language) => [`translations/${language}/${area}.json`, schema] as const),
+    [`translations/*/${area}.json`, schema.partial()] as const,
+  ];
+});
+
 /** Schemas of the files in this folder, by path; `*` is any name. The first that matches a file is the file's. */
-export const schemas: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
-  Object.entries(english).flatMap(([area, texts]) => {
-    const schema = areaSchema(texts);
-    return [
-      ...['no', 'sv'].map((language) => [`translations/${language}/${area}.json`, schema]),
-      [`translations/*/${area}.json`, schema.partial()],
-    ];
-  }),
-);
+export const schemas: Readonly<Record<string, z.ZodType>> = {
+  ...Object.fromEntries(translations),
+  'messages/*.json': shapeOf(messages),
+  'catalogue/texts/*.json': shapeOf(texts),
+  'catalogue/words/*.json': shapeOf(words),
+  ...Object.fromEntries(
+    Object.entries(catalogueSchemas).map(([name, schema]) => [`catalogue/${name}.json`, schema]),
+  ),
+  'pictures/colors.json': colors,
+  'pictures/heroes.json': heroes,
+  'pictures/models.json': models,
+  'pictures/rooms.json': rooms,
+  'pages.json': z.array(text),
+  'pages/*.json': page,
+  'roomTexts.json': z.record(text, localized),
+  'contact.json': contact,
+  'footer.json': footer,
+  'methods.json': methods,
+};

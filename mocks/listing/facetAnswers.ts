@@ -1,7 +1,7 @@
 import type { Facet as FacetAnswer, Term } from '../../src/api/generated/types';
 import type { Language, ShopContext } from '../shop/context';
 import type { Product } from '../shop/catalogue/product';
-import { wordsIn } from '../shop/catalogue/words/wordsIn';
+import { wordsIn } from '../shop/catalogue/words';
 import { vatRate } from '../shop/money';
 import type { Facet, RangeFacet, TermFacet } from './facets';
 import type { Selection } from './selection';

@@ -5,8 +5,8 @@ import { typeName } from '../shop/catalogue/assortment/names';
 import { bareMaterialsOf } from '../shop/catalogue/materials';
 import { hasPrice, priceIncVat } from '../shop/catalogue/prices/priceTags';
 import type { Product } from '../shop/catalogue/product';
-import type { FacetKey, Highlight } from '../shop/catalogue/words/words';
-import { wordsIn } from '../shop/catalogue/words/wordsIn';
+import type { FacetKey, Highlight } from '../shop/catalogue/words';
+import { wordsIn } from '../shop/catalogue/words';
 
 /** A facet to select terms of; a product has any number of terms. */
 export interface TermFacet {

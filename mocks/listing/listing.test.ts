@@ -10,9 +10,9 @@ import { categoryOrders } from './sorting';
 import { spreadModels } from './spreadModels';
 
 // A brand with a semicolon, which separates the terms of a filter.
-vi.mock('../shop/catalogue/assortment/brands', async (load) => {
-  const brands = await load<{ brandsOf: Record<string, readonly string[]> }>();
-  return { ...brands, brandsOf: { ...brands.brandsOf, textiles: ['Vevstua', 'Sem;kolon'] } };
+vi.mock('../data/catalogue/series.json', async (load) => {
+  const { default: series } = await load<{ default: { brands: object } }>();
+  return { default: { ...series, brands: { ...series.brands, textiles: ['Vevstua', 'Sem;kolon'] } } };
 });
 
 const customer = contextAt('no', { customerId: 'C-1' });

@@ -1,35 +1,7 @@
-/** Colours of the shop: the key is part of picture names and product data, the hex value is the swatch. */
-export const colors = {
-  oak: '#c69f70',
-  walnut: '#705239',
-  ash: '#dcc9aa',
-  black: '#262422',
-  white: '#f2efe9',
-  natural: '#d3bd97',
-  cream: '#e9e0cf',
-  sand: '#d0bfa4',
-  beige: '#bda88c',
-  grey: '#9d9a95',
-  charcoal: '#4b4b4d',
-  brown: '#6a4c39',
-  cognac: '#a5653a',
-  terracotta: '#b5654a',
-  rust: '#96482c',
-  rose: '#d2a79b',
-  burgundy: '#672e38',
-  mustard: '#c3973f',
-  olive: '#77764f',
-  sage: '#a1ab91',
-  green: '#3d5645',
-  petrol: '#2f5962',
-  blue: '#728b9f',
-  navy: '#2d3b52',
-  brass: '#b99255',
-  chrome: '#c6c8ca',
-  clear: '#dde7e4',
-  smoke: '#78736f',
-  amber: '#b4752f',
-} as const satisfies Record<string, `#${string}`>;
+import swatches from '../data/pictures/colors.json' with { type: 'json' };
 
 /** A colour as used in picture names and product data. */
-export type ColorKey = keyof typeof colors;
+export type ColorKey = keyof typeof swatches;
+
+/** Colours of the shop: the key is part of picture names and product data, the hex value is the swatch. */
+export const colors = swatches as Readonly<Record<ColorKey, `#${string}`>>;

@@ -1,5 +1,5 @@
 import type { ColorKey } from './colors';
-import type { Family } from './model';
+import type { Family } from '../data/schemas/pictures';
 
 /** Views of a whole product. */
 export const wholeViews = ['front', 'angle'] as const;

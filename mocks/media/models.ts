@@ -1,17 +1,5 @@
-import { bedroom } from './models/bedroom';
-import { decor } from './models/decor';
-import { lighting } from './models/lighting';
-import { seating } from './models/seating';
-import { storage } from './models/storage';
-import { tables } from './models/tables';
-import type { PictureModel } from './model';
+import source from '../data/pictures/models.json' with { type: 'json' };
+import type { PictureModel } from '../data/schemas/pictures';
 
 /** All models with product pictures, in the order of the families. */
-export const models: readonly PictureModel[] = [
-  ...seating,
-  ...tables,
-  ...bedroom,
-  ...storage,
-  ...lighting,
-  ...decor,
-];
+export const models = source as readonly PictureModel[];

@@ -1,9 +1,9 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { message } from '../behaviours/answers';
 import { nextAddress, paymentPath, recordPayment } from '../behaviours/placedOrders';
 import { signedInCustomer } from '../behaviours/shopContext';
 import { urlOfPage } from '../shop/content/pageUrls';
 import { contextAt, localized, routeNames, routes, type Language, type Route } from '../shop/context';
-import { messages } from '../shop/messages';
 import { orderAnswer } from '../shop/orderAnswer';
 import type { OrderRecord } from '../store/state';
 import type { Store } from '../store/store';
@@ -69,7 +69,7 @@ function paymentPage(order: OrderRecord, customer: { customerId: string }, route
 function notFoundPage(route: Route) {
   const { language } = routes[route];
   const link = `<p><a href="/${route}">${texts.home[language]}</a></p>`;
-  return page(language, messages.notFound[language], link, 404);
+  return page(language, message('notFound', language), link, 404);
 }
 
 const seeOther = (order: OrderRecord, route: Route) =>

@@ -2,7 +2,7 @@ import type { CategoryHit } from '../../src/api/generated/types';
 import { categories, categoryPath, root, type Category } from '../shop/catalogue/categories/categories';
 import { categoryThumbnail } from '../shop/catalogue/categories/faces';
 import { categoryUrl } from '../shop/catalogue/urls';
-import { wordsIn } from '../shop/catalogue/words/wordsIn';
+import { wordsIn } from '../shop/catalogue/words';
 import { routes, type Language, type Route } from '../shop/context';
 import { perLanguage } from './perLanguage';
 import { createTextIndex, folded } from './textIndex';

@@ -4,7 +4,7 @@ import { productName } from '../shop/catalogue/assortment/names';
 import { materialName, materialsInColors } from '../shop/catalogue/materials';
 import { hasPrice } from '../shop/catalogue/prices/priceTags';
 import type { Product } from '../shop/catalogue/product';
-import { wordsIn } from '../shop/catalogue/words/wordsIn';
+import { wordsIn } from '../shop/catalogue/words';
 import type { Language } from '../shop/context';
 import { partOfNumber, productsByNumber } from './articleNumbers';
 import { perLanguage } from './perLanguage';

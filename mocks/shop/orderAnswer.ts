@@ -3,7 +3,7 @@ import type { OrderLineRecord, OrderRecord } from '../store/state';
 import { addressAnswer } from './addressAnswer';
 import { totals } from './cartAnswer';
 import { documentName } from './catalogue/documents';
-import { wordsIn } from './catalogue/words/wordsIn';
+import { wordsIn } from './catalogue/words';
 import { paymentMethods, shippingMethods } from './content/delivery';
 import { urlOfPage } from './content/pageUrls';
 import type { Market, ShopContext } from './context';

@@ -7,7 +7,7 @@ import type { CustomerRecord, LineRecord } from '../store/state';
 import { priceIncVat, seesPrice } from './catalogue/prices/priceTags';
 import { kilosOf, isParcel } from './catalogue/specifications';
 import { stockOf, type Article } from './catalogue/variations';
-import type { Delivery } from './catalogue/words/words';
+import type { Delivery } from './catalogue/words';
 import { shippingSources, type ShippingSource } from './content/delivery';
 import type { Market, ShopContext } from './context';
 import { findArticle } from './lines';

@@ -7,6 +7,7 @@ import { emitInfiniteQueries } from './emit/infiniteQueries';
 import { emitMockContract } from './emit/mockContract';
 import { emitMockOperations } from './emit/mockOperations';
 import { emitMutations } from './emit/mutations';
+import { emitPages } from './emit/pages';
 import { emitQueries } from './emit/queries';
 import { emitSchemas } from './emit/schemas';
 import { emitTexts } from './emit/texts';
@@ -32,6 +33,7 @@ const emitters = [
   emitValidatorTypes,
   emitTranslations,
   emitTexts,
+  emitPages,
 ];
 
 /**

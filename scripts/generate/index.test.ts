@@ -30,6 +30,7 @@ const generated = [
   'mocks/generated/examples.ts',
   'mocks/generated/handlers.ts',
   'mocks/generated/operations.ts',
+  'mocks/generated/pages.ts',
   'mocks/generated/texts.ts',
   'mocks/generated/validators.d.ts',
   'mocks/generated/validators.js',

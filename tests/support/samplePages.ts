@@ -2,7 +2,7 @@ import { catalogue } from '../../mocks/shop/catalogue/catalogue';
 import { categories } from '../../mocks/shop/catalogue/categories/categories';
 import { categoryUrl, dataSheetUrl, productUrl } from '../../mocks/shop/catalogue/urls';
 import { cataloguePage } from '../../mocks/shop/catalogue/pages';
-import type { ContentPageType, PageSource } from '../../mocks/shop/content/authoring';
+import type { ContentPageType, PageSource } from '../../mocks/data/schemas/pages';
 import { pages } from '../../mocks/shop/content/pages';
 import { pageUrl } from '../../mocks/shop/content/pageUrls';
 import { contextAt } from '../../mocks/shop/context';

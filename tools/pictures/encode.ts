@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp, { type Raw, type Sharp } from 'sharp';
 import { wholeWidths, type View } from '../../mocks/media/manifest';
-import type { Family } from '../../mocks/media/model';
+import type { Family } from '../../mocks/data/schemas/pictures';
 
 /** Maximum size of a picture in bytes, by its width in px. */
 export const byteLimits: Readonly<Record<number, number>> = {

@@ -5,14 +5,12 @@ import { builds } from './builders';
 import { colors } from '../../mocks/media/colors';
 import type { Hero } from '../../mocks/media/heroes';
 import type { View } from '../../mocks/media/manifest';
-import type { PictureModel } from '../../mocks/media/model';
+import type { PictureModel, Room } from '../../mocks/data/schemas/pictures';
 import { poseOf } from './page/camera';
 import { closeUpOf } from './page/closeUps';
 import { finish } from './page/finishes';
 import { studioLights } from './page/lights';
 import { looks } from './page/looks';
-import { roomVersion } from '../../mocks/media/rooms/fingerprint';
-import { shortHash } from './shortHash';
 import { heroStagingOf, stagingOf } from './stagings';
 
 /** To be raised by hand when a change of light, materials or renderer changes the pictures. */
@@ -20,6 +18,13 @@ const toolVersion = 2;
 
 /** To be raised by hand when the ground's shadows change: only pictures of whole products on a floor show them. */
 const groundVersion = 1;
+
+/** To be raised by hand when a change of light or renderer changes the pictures of rooms. */
+const roomVersion = 1;
+
+/** Short hash of a JSON value. */
+const shortHash = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
 /** Hash numbers to a tenth of a millimetre, since finer differences are not visible. */
 function addNumbers(hash: Hash, numbers: ArrayLike<number>): void {
@@ -69,3 +74,7 @@ export function heroFingerprint({ model, color }: Hero): string {
   const { things, extras } = heroStagingOf(model);
   return shortHash([fingerprint(model, 'room'), things, extras, color]);
 }
+
+/** Fingerprint of a room picture's input. */
+export const roomFingerprint = (room: Room): string =>
+  shortHash([roomVersion, { ...room, setup: undefined }]);

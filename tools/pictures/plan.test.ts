@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fingerprint, heroFingerprint } from './fingerprint';
 import { views } from '../../mocks/media/manifest';
-import type { PictureModel } from '../../mocks/media/model';
+import type { PictureModel } from '../../mocks/data/schemas/pictures';
 import { models } from '../../mocks/media/models';
 import { choose, outdated } from './plan';
 import { readManifest } from './render';

@@ -1,11 +1,10 @@
-import { fingerprint, heroFingerprint } from './fingerprint';
+import { fingerprint, heroFingerprint, roomFingerprint } from './fingerprint';
 import { heroes, type Hero } from '../../mocks/media/heroes';
 import { views, widthsOf, type Manifest, type View } from '../../mocks/media/manifest';
-import type { PictureModel } from '../../mocks/media/model';
+import type { PictureModel } from '../../mocks/data/schemas/pictures';
 import { models } from '../../mocks/media/models';
-import type { Room } from '../../mocks/media/rooms/room';
+import type { Room } from '../../mocks/data/schemas/pictures';
 import { rooms } from '../../mocks/media/rooms';
-import { roomFingerprint } from '../../mocks/media/rooms/fingerprint';
 
 /** One rendering: all colours of one view of a model. */
 interface ProductTask {

@@ -16,7 +16,7 @@ import {
   widthsOf,
   wholeViews,
 } from '../../mocks/media/manifest';
-import type { PictureModel } from '../../mocks/media/model';
+import type { PictureModel } from '../../mocks/data/schemas/pictures';
 import { models } from '../../mocks/media/models';
 import { format, resolveConfig } from 'prettier';
 import type { Work } from './plan';

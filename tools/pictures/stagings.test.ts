@@ -2,12 +2,12 @@ import { Box3, Mesh, MeshBasicMaterial, Vector3, type Group, type PerspectiveCam
 import { describe, expect, test } from 'vitest';
 import { builds } from './builders';
 import { Builder } from './builders/builder';
-import type { PictureModel } from '../../mocks/media/model';
+import type { PictureModel } from '../../mocks/data/schemas/pictures';
 import { heroes } from '../../mocks/media/heroes';
 import { heroHeight } from '../../mocks/media/manifest';
 import { models } from '../../mocks/media/models';
 import { stagingCamera } from './page/camera';
-import { extras } from '../../mocks/media/rooms/extras';
+import { extras } from './extras/extras';
 import { stagingOf } from './stagings';
 
 /** A separate object in a room. */

@@ -1,6 +1,6 @@
-import type { Family, PictureModel } from '../../mocks/media/model';
+import type { Family, PictureModel } from '../../mocks/data/schemas/pictures';
 import { models } from '../../mocks/media/models';
-import type { ExtraName, Thing } from '../../mocks/media/rooms/room';
+import type { ExtraName, Thing } from '../../mocks/data/schemas/pictures';
 import { beds, bedsideTables, dressers, wardrobes } from './stagings/bedroom';
 import { baskets, cushions, mirrors, rugs, vases } from './stagings/decor';
 import { floorLamps, pendants, tableLamps } from './stagings/lighting';

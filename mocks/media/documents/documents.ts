@@ -1,9 +1,8 @@
 import { shopBrand } from '../../../brand/shopBrand';
-import { textsIn } from '../../shop/catalogue/texts/textsIn';
-import { wordsIn } from '../../shop/catalogue/words/wordsIn';
+import { textsIn } from '../../shop/catalogue/texts';
+import { wordsIn } from '../../shop/catalogue/words';
 import { documentKinds, documentName, type DocumentKind } from '../../shop/catalogue/documents';
 import { languages, type Language } from '../../shop/context';
-import { assemblySteps } from './assembly';
 import { createPdf, type Paragraph } from './pdf';
 
 function careParagraphs(language: Language): Paragraph[] {
@@ -17,7 +16,7 @@ function careParagraphs(language: Language): Paragraph[] {
 }
 
 const assemblyParagraphs = (language: Language): Paragraph[] =>
-  assemblySteps[language].map((text, index) => ({ text: `${index + 1}. ${text}` }));
+  textsIn(language).assembly.map((text, index) => ({ text: `${index + 1}. ${text}` }));
 
 const paragraphs: Record<DocumentKind, (language: Language) => Paragraph[]> = {
   care: careParagraphs,

@@ -11,15 +11,15 @@ import { priceOf } from './prices/priceTags';
 import type { Product } from './product';
 import { promotionOf } from './prices/promotions';
 import { ratingOf } from './reviews';
-import { familyTexts } from './texts/textsIn';
+import { familyTexts } from './texts';
 import { productUrl } from './urls';
 import { articleInColor, articleUrl, productStock, variationsOf } from './variations';
-import { wordsIn } from './words/wordsIn';
+import { wordsIn } from './words';
 
 /** The sentence on a product card. */
 export function marketingText({ kind, id }: Product, language: Language): string {
-  const [first, ...others] = familyTexts(kind, language).marketing;
-  return [first, ...others][id % (others.length + 1)] ?? first;
+  const { marketing } = familyTexts(kind, language);
+  return marketing[id % marketing.length] ?? '';
 }
 
 /** A note about the purchase, or null. */

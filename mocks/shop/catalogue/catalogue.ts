@@ -3,7 +3,7 @@ import { categories, type Category } from './categories/categories';
 import { drawProduct, type Draft } from './draw';
 import { familyFacts } from './assortment/families';
 import { createLookDealer } from './assortment/looks';
-import type { Kind } from './assortment/kinds';
+import { kind, type Kind } from './assortment/kinds';
 import { giftCampaign } from './prices/gifts';
 import type { Product } from './product';
 import { hash, seededRandom } from './assortment/random';
@@ -32,13 +32,14 @@ function draftAll(): Draft[][] {
   const numbers = seededRandom('article numbers');
   let id = 100_000;
   return categories.flatMap((category) => {
-    const leaf = category.node;
-    if (!('kinds' in leaf)) return [];
+    const { kinds: keys, count = 0 } = category.node;
+    if (!keys) return [];
+    const kinds = keys.map(kind);
     const random = seededRandom(`products ${category.code}`);
     return [
-      Array.from({ length: leaf.count }, (_, index) => {
+      Array.from({ length: count }, (_, index) => {
         id += numbers.integer(7, 43);
-        return drawProduct(random, id, category, leaf.kinds[index % leaf.kinds.length] ?? leaf.kinds[0]);
+        return drawProduct(random, id, category, kinds[index % kinds.length] ?? kind(keys[0]));
       }),
     ];
   });

@@ -6,10 +6,10 @@ import { capitalized, productName } from './assortment/names';
 import { bareMaterial, isLacquered, materialsIn, materialsInColors } from './materials';
 import type { Product } from './product';
 import { identity, materials, measures } from './specifications';
-import { textsIn } from './texts/textsIn';
+import { textsIn } from './texts';
 import { productUrl } from './urls';
 import { articleName, articlesOf } from './variations';
-import { wordsIn } from './words/wordsIn';
+import { wordsIn } from './words';
 
 /** Care of each of its materials. */
 function care({ kind, colors }: Product, language: Language): DataSheetSection {

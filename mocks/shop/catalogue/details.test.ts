@@ -5,7 +5,7 @@ import { categories } from './categories/categories';
 import { productDetails } from './details';
 import type { Product } from './product';
 import { isParcel } from './specifications';
-import { textsIn } from './texts/textsIn';
+import { textsIn } from './texts';
 
 test('PDP-01 free parcel delivery is promised for parcels alone; what is heavier is carried in', () => {
   const promised = (heavy: boolean) => {

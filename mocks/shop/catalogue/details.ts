@@ -13,10 +13,10 @@ import { galleryImages } from './galleryImages';
 import type { Product } from './product';
 import { reviewsOf } from './reviews';
 import { articleSpecifications, isParcel, specificationsOf, weightOf } from './specifications';
-import { familyTexts, textsIn } from './texts/textsIn';
+import { familyTexts, textsIn } from './texts';
 import { dataSheetUrl } from './urls';
 import { articlesOf, productStock, variationsOf, type Article } from './variations';
-import { wordsIn } from './words/wordsIn';
+import { filled, wordsIn } from './words';
 
 /** Number of products in each row on a product page. */
 const shown = 8;
@@ -74,7 +74,7 @@ function relatedTo(product: Product, similar: readonly Product[], context: ShopC
 function shortDescription({ kind, series }: Product, language: Language): string {
   const texts = textsIn(language);
   const { about, made } = familyTexts(kind, language);
-  const taste = texts.series(series.name, series.brand, texts.styles[series.style]);
+  const taste = filled(texts.series, series.name, series.brand, texts.styles[series.style]);
   const paragraphs = [about, made, taste].filter((each) => each !== undefined);
   return paragraphs.map((text) => `<p>${text.replace(/&(?!\w+;)/g, '&amp;')}</p>`).join('');
 }
@@ -83,7 +83,7 @@ function usps({ id, kind }: Product, language: Language): string[] {
   const { usps: all, guaranteeUsp } = wordsIn(language);
   const start = id % all.length;
   const rotated = [...all.slice(start), ...all.slice(0, start)];
-  return [guaranteeUsp(familyFacts[kind.model.family].guaranteeYears), ...rotated.slice(0, 2)];
+  return [filled(guaranteeUsp, familyFacts[kind.model.family].guaranteeYears), ...rotated.slice(0, 2)];
 }
 
 /** General reasons to buy, and the delivery of a product of this weight. */
@@ -93,10 +93,10 @@ function globalUsps(product: Product, language: Language): string[] {
 }
 
 function orderInformation(product: Product, language: Language): string {
-  const words = wordsIn(language);
-  const { packages } = familyFacts[product.kind.model.family];
-  const weight = weightOf(product, language);
-  return words.orderInformation(packages, weight, !isParcel(product));
+  const { sent, onePackage, packages, parcel, carriedIn } = wordsIn(language).orderInformation;
+  const count = familyFacts[product.kind.model.family].packages;
+  const parts = count === 1 ? onePackage : filled(packages, count);
+  return filled(sent, parts, weightOf(product, language)) + (isParcel(product) ? parcel : carriedIn);
 }
 
 const dimensionsOf = ({ size: { width, depth, height } }: Article): Dimensions => ({ width, depth, height });

@@ -2,7 +2,7 @@ import type { components } from '../../../src/api/generated/types';
 import type { Language } from '../context';
 import { familyFacts } from './assortment/families';
 import type { Product } from './product';
-import { wordsIn } from './words/wordsIn';
+import { wordsIn } from './words';
 
 /** Kinds of a product's PDFs. */
 export const documentKinds = ['care', 'assembly'] as const;

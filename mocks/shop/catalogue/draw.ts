@@ -1,11 +1,12 @@
-import { campaigns, type Campaign } from './prices/campaigns';
+import { campaigns } from './prices/campaigns';
 import type { Category } from './categories/categories';
 import { familyFacts } from './assortment/families';
 import type { Kind } from './assortment/kinds';
 import { drawPrices } from './prices/prices';
 import type { Product } from './product';
 import type { Random } from './assortment/random';
-import { sizesOf, type Size } from './assortment/sizes';
+import sizeTables from '../../data/catalogue/sizes.json' with { type: 'json' };
+import type { Campaign, Size } from '../../data/schemas/catalogue';
 
 /** A product without its launch date and looks. */
 export type Draft = Omit<
@@ -16,7 +17,7 @@ export type Draft = Omit<
 /** The model's dimensions with a random deviation, or a range of the kind's sizes. */
 function drawSizes(random: Random, kind: Kind): readonly [Size, ...Size[]] {
   if (kind.sizes) {
-    const [first, ...others] = sizesOf(kind.sizes).slice(random.integer(0, 1));
+    const [first, ...others] = sizeTables[kind.sizes].slice(random.integer(0, 1));
     if (first) return [first, ...others.slice(0, random.integer(0, 2))];
   }
   const scale = () => 0.96 + random.next() * 0.08;

@@ -13,7 +13,7 @@ import type { Language } from '../context';
 import { imageOf, mediaBase } from '../pictures';
 import { productName } from './assortment/names';
 import type { Product } from './product';
-import { wordsIn } from './words/wordsIn';
+import { wordsIn } from './words';
 
 const [thumbnailWidth, fullWidth] = wholeWidths;
 /** The rendered pictures. */

@@ -1,8 +1,8 @@
 import type { ColorKey } from '../../media/colors';
-import type { Material, PictureModel } from '../../media/model';
+import type { Material, PictureModel } from '../../data/schemas/pictures';
 import type { Language } from '../context';
 import type { Product } from './product';
-import { wordsIn } from './words/wordsIn';
+import { filled, wordsIn } from './words';
 
 /** Material of a part of a product in one of its colours. */
 export type MaterialKey = Material | `lacquered ${Wood}`;
@@ -69,5 +69,5 @@ export function bareMaterialsOf(product: Product): readonly Material[] {
 export function materialName(key: MaterialKey, language: Language): string {
   const { materials, lacqueredWood } = wordsIn(language);
   const name = materials[bareMaterial(key)];
-  return isLacquered(key) ? lacqueredWood(name.toLowerCase()) : name;
+  return isLacquered(key) ? filled(lacqueredWood, name.toLowerCase()) : name;
 }

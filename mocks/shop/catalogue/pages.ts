@@ -17,13 +17,13 @@ import { productDetails } from './details';
 import { categoryThumbnail } from './categories/faces';
 import { heroOf } from './categories/heroes';
 import { productImage } from './images';
-import { introOf } from './categories/intros';
+import { textsIn } from './texts';
 import { productName } from './assortment/names';
 import type { Product } from './product';
 import { promotionIn } from './prices/promotions';
 import { categoryTrail, productTrail } from './categories/trail';
 import { categoryUrl, dataSheetUrl, atEveryRoute, placeAt, productUrl } from './urls';
-import { wordsIn } from './words/wordsIn';
+import { wordsIn } from './words';
 
 interface Outline {
   pageId: string;
@@ -78,7 +78,7 @@ function subCategory(category: Category, { language, route }: ShopContext): SubC
 function categoryPage(category: Category, context: ShopContext): CategoryPage {
   const { language, route } = context;
   const { code, names, parent, children } = category;
-  const preamble = introOf(category, language);
+  const preamble = textsIn(language).intros[category.node.code];
   const outline = {
     pageId: code,
     title: names[language],

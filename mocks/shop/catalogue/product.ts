@@ -1,12 +1,11 @@
 import type { WholeView } from '../../media/manifest';
 import type { ColorKey } from '../../media/colors';
-import type { Campaign } from './prices/campaigns';
 import type { Category } from './categories/categories';
 import type { Kind } from './assortment/kinds';
 import type { Prices } from './prices/prices';
 import type { Series } from './assortment/series';
-import type { Size } from './assortment/sizes';
-import type { Delivery } from './words/words';
+import type { Campaign, Size } from '../../data/schemas/catalogue';
+import type { Delivery } from './words';
 
 /** A product independent of language, market and customer. */
 export interface Product {

@@ -3,7 +3,7 @@ import { languages } from '../context';
 import { catalogue } from './catalogue';
 import { articleSpecifications, materials } from './specifications';
 import { articlesOf } from './variations';
-import { wordsIn } from './words/wordsIn';
+import { wordsIn } from './words';
 
 const { products } = catalogue();
 

@@ -6,7 +6,7 @@ import { listed, typeName } from './assortment/names';
 import { materialName, materialsIn, type MaterialKey } from './materials';
 import type { Product } from './product';
 import type { Article } from './variations';
-import { wordsIn } from './words/wordsIn';
+import { filled, wordsIn } from './words';
 
 const numbers: Readonly<Record<Language, Intl.NumberFormat>> = {
   no: new Intl.NumberFormat('nb-NO', { maximumSignificantDigits: 2 }),
@@ -120,7 +120,7 @@ export function identity(product: Product, language: Language, code = product.co
       { name: words.style, value: styles[series.style] },
       ...numbersOf(product, code, language),
       { name: words.assembly, value: packages > 1 ? words.toAssemble : words.assembled },
-      { name: words.guarantee, value: guarantee(guaranteeYears) },
+      { name: words.guarantee, value: filled(guarantee, guaranteeYears) },
     ],
   };
 }

@@ -3,7 +3,7 @@ import { catalogue } from './catalogue';
 import { categories, categoryPath, findCategory, type Category } from './categories/categories';
 import { productName } from './assortment/names';
 import type { Product } from './product';
-import { wordsIn } from './words/wordsIn';
+import { wordsIn } from './words';
 
 const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o' };
 

@@ -8,9 +8,9 @@ import { hasPrice, priceOf } from './prices/priceTags';
 import type { Product } from './product';
 import { promotionOf } from './prices/promotions';
 import { hash } from './assortment/random';
-import type { Size } from './assortment/sizes';
+import type { Size } from '../../data/schemas/catalogue';
 import { productUrl } from './urls';
-import { wordsIn } from './words/wordsIn';
+import { wordsIn } from './words';
 
 /** A product in one of its colours and sizes, independent of language, market and customer. */
 export interface Article {

@@ -5,7 +5,7 @@ import { findCategory, type Category } from '../catalogue/categories/categories'
 import { categoryPicture, roomPictureOf } from '../catalogue/categories/faces';
 import { categoryUrl } from '../catalogue/urls';
 import { canBeBought } from '../catalogue/variations';
-import { wordsIn } from '../catalogue/words/wordsIn';
+import { wordsIn } from '../catalogue/words';
 import type { Language, ShopContext } from '../context';
 
 /**

@@ -1,5 +1,5 @@
 import { allRoutes, routeNames, routes, type Route } from '../context';
-import type { PageSource } from './authoring';
+import type { PageSource } from '../../data/schemas/pages';
 import { pageById, pages, pageTrail } from './pages';
 
 /** Address of a page: language route, then the slugs from the start page down. */

@@ -1,60 +1,9 @@
-import type { PageSource } from './authoring';
-import { lastChance } from './campaigns/lastChance';
-import { light } from './campaigns/light';
-import { sleep } from './campaigns/sleep';
-import { workplace } from './campaigns/workplace';
-import { bedGuide } from './guides/bedGuide';
-import { rugGuide } from './guides/rugGuide';
-import { sofaGuide } from './guides/sofaGuide';
-import { about } from './information/about';
-import { business } from './information/business';
-import { contact } from './information/contact';
-import { delivery } from './information/delivery';
-import { guarantee } from './information/guarantee';
-import { indexes } from './information/indexes';
-import { privacy } from './information/privacy';
-import { returns } from './information/returns';
-import { terms } from './information/terms';
-import { calmBedroom } from './inspiration/calmBedroom';
-import { fourSquareMetres } from './inspiration/fourSquareMetres';
-import { lightInLayers } from './inspiration/lightInLayers';
-import { livingWood } from './inspiration/livingWood';
-import { longTable } from './inspiration/longTable';
-import { rugFirst } from './inspiration/rugFirst';
-import { smallLivingRoom } from './inspiration/smallLivingRoom';
-import { start } from './start';
-import { stores } from './stores/stores';
-import { systemPages } from './systemPages';
+import type { PageSource } from '../../data/schemas/pages';
+import { pageSources } from '../../generated/pages';
+import { withShopName } from '../withShopName';
 
-/** All pages except those of the catalogue. */
-export const pages: readonly PageSource[] = [
-  start,
-  ...indexes,
-  smallLivingRoom,
-  lightInLayers,
-  rugFirst,
-  longTable,
-  calmBedroom,
-  livingWood,
-  fourSquareMetres,
-  sleep,
-  light,
-  workplace,
-  lastChance,
-  sofaGuide,
-  rugGuide,
-  bedGuide,
-  business,
-  about,
-  delivery,
-  returns,
-  guarantee,
-  contact,
-  terms,
-  privacy,
-  ...stores,
-  ...systemPages,
-];
+/** All pages except those of the catalogue, in the order of data/pages.json. */
+export const pages = withShopName(pageSources) as readonly PageSource[];
 
 const byId = new Map(pages.map((page) => [page.id, page]));
 

@@ -1,16 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { rooms } from '../../media/rooms';
-import { lights, setups } from '../../media/rooms/room';
+import { lights, setups } from '../../data/schemas/pictures';
 import { categories } from '../catalogue/categories/categories';
 import { heroOf } from '../catalogue/categories/heroes';
 import type { MenuItem } from '../../../src/api/generated/types';
 import { contextAt } from '../context';
-import type { BlockSource, PageSource } from './authoring';
+import roomTexts from '../../data/roomTexts.json' with { type: 'json' };
+import type { BlockSource, PageSource } from '../../data/schemas/pages';
 import { footer } from './footer';
 import { pages } from './pages';
 import { pageUrl } from './pageUrls';
-import { roomTexts, scenesOf } from './rooms';
 import { siteStructure } from './siteStructure';
+
+const roomsOf = (block: BlockSource): (string | undefined)[] =>
+  block.type === 'cta'
+    ? block.items.map((item) => ('page' in item ? undefined : item.room))
+    : 'room' in block
+      ? [block.room]
+      : [];
+
+/** The rooms in a page's pictures, without tiles and calls that show the pictures of linked pages. */
+const scenesOf = ({ room, blocks }: Pick<PageSource, 'room' | 'blocks'>): string[] =>
+  [room, ...blocks.flatMap(roomsOf)].filter((id) => id !== undefined);
 
 it('DEV-03 every room picture has its description, and no description is without its picture', () => {
   expect(Object.keys(roomTexts).sort()).toEqual(rooms.map(({ id }) => id).sort());

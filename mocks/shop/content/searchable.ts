@@ -1,5 +1,5 @@
-import type { Language } from '../context';
-import type { BlockSource, Text } from './authoring';
+import type { BlockSource } from '../../data/schemas/pages';
+import type { Language, Localized } from '../context';
 import { pages } from './pages';
 import { withCampaignEnd } from './render/campaignEnd';
 
@@ -13,7 +13,7 @@ export interface SearchableContent {
 }
 
 /** Texts of a block. */
-function textsOf(block: BlockSource): Text[] {
+function textsOf(block: BlockSource): Localized[] {
   const heading = 'heading' in block && block.heading ? [block.heading] : [];
   switch (block.type) {
     case 'text':

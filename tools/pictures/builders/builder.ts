@@ -1,6 +1,6 @@
 import { Group, Mesh, type BufferGeometry, type Material } from 'three';
-import type { PictureModel } from '../../../mocks/media/model';
-import type { CountedPart } from '../../../mocks/media/models/parts';
+import type { PictureModel } from '../../../mocks/data/schemas/pictures';
+import type { CountedPart } from '../../../mocks/data/schemas/pictures';
 import { randomFrom, type Random } from '../page/random';
 import type { LookName, Tint } from '../page/looks';
 import type { Point } from '../shape/mesh';

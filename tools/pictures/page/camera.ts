@@ -1,5 +1,5 @@
 import { Box3, MathUtils, Mesh, PerspectiveCamera, Vector3, type Object3D } from 'three';
-import type { Family } from '../../../mocks/media/model';
+import type { Family } from '../../../mocks/data/schemas/pictures';
 import type { WholeView } from '../../../mocks/media/manifest';
 import type { Aim } from '../stagings/staging';
 import type { CloseUp } from './closeUps';

@@ -1,4 +1,4 @@
-import type { Family } from '../../../mocks/media/model';
+import type { Family } from '../../../mocks/data/schemas/pictures';
 
 /** A close-up of a part that shows the construction of a model: a seam, a joint, a weave, a handle. */
 export interface CloseUp {

@@ -12,11 +12,11 @@ import {
 import { Builder } from '../builders/builder';
 import { builds } from '../builders';
 import type { ColorKey } from '../../../mocks/media/colors';
-import type { PictureModel } from '../../../mocks/media/model';
+import type { PictureModel } from '../../../mocks/data/schemas/pictures';
 import { models } from '../../../mocks/media/models';
-import { bulbs } from '../../../mocks/media/rooms/bulbs';
-import { extras } from '../../../mocks/media/rooms/extras';
-import type { Room, Scenery } from '../../../mocks/media/rooms/room';
+import { bulbs } from './bulbs';
+import { extras } from '../extras/extras';
+import type { Room, Scenery } from '../../../mocks/data/schemas/pictures';
 import { board } from '../shape/board';
 import { box } from '../shape/box';
 import { finish, linear } from './finishes';

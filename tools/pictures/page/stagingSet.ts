@@ -1,8 +1,8 @@
 import { Box3, MathUtils, Sphere, Vector3 } from 'three';
 import { builds } from '../builders';
 import { Builder } from '../builders/builder';
-import type { PictureModel } from '../../../mocks/media/model';
-import type { Scenery } from '../../../mocks/media/rooms/room';
+import type { PictureModel } from '../../../mocks/data/schemas/pictures';
+import type { Scenery } from '../../../mocks/data/schemas/pictures';
 import type { Staging } from '../stagings/staging';
 import { stagingCamera } from './camera';
 import type { Substance } from './finishes';

@@ -1,5 +1,5 @@
-import type { PictureModel } from '../../../mocks/media/model';
-import type { Room } from '../../../mocks/media/rooms/room';
+import type { PictureModel } from '../../../mocks/data/schemas/pictures';
+import type { Room } from '../../../mocks/data/schemas/pictures';
 
 /** Framing of the product by the camera. */
 export interface Aim {

@@ -1,4 +1,4 @@
-import { extra, thing } from '../../../mocks/media/rooms/room';
+import { extra, thing } from './place';
 import { mirroredIf, moods, pick, type Stage } from './staging';
 import { armchair, greenery, prints, sideTop, vase } from './things';
 

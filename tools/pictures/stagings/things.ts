@@ -1,5 +1,6 @@
 import type { ColorKey } from '../../../mocks/media/colors';
-import { extra, thing, type Extra, type Thing } from '../../../mocks/media/rooms/room';
+import type { Extra, Thing } from '../../../mocks/data/schemas/pictures';
+import { extra, thing } from './place';
 import { pick } from './staging';
 
 /** Height in cm of the round side table's top, inside its rim. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../catalogue';
 import type { Product } from '../product';
 import type { Kind } from './kinds';
-import type { Size } from './sizes';
+import type { Size } from '../../../data/schemas/catalogue';
 
 const { products } = catalogue();
 const kinds = [...new Set(products.map(({ kind }) => kind))];

@@ -2,7 +2,7 @@ import type { Color } from '../../../../src/api/generated/types';
 import { colors, type ColorKey } from '../../../media/colors';
 import type { Language } from '../../context';
 import type { Product } from '../product';
-import { wordsIn } from '../words/wordsIn';
+import { wordsIn } from '../words';
 
 /** Product name of series and type: `Rolig hjørnesofa`. */
 export function productName({ series, kind }: Product, language: Language): string {

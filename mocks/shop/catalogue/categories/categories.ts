@@ -1,5 +1,6 @@
+import tree from '../../../data/catalogue/tree.json' with { type: 'json' };
+import type { CategoryNode } from '../../../data/schemas/catalogue';
 import type { Localized } from '../../context';
-import { assortment, type Branch, type Leaf } from './tree';
 
 /** One category: the root is level 0, sub-categories with products are level 4. */
 export interface Category {
@@ -9,7 +10,7 @@ export interface Category {
   parent: Category | null;
   children: readonly Category[];
   /** Its node in the tree; that of a sub-category lists its kinds. */
-  node: Branch | Leaf;
+  node: CategoryNode;
 }
 
 /** Type of its page and menu item: a category with children is a base. */
@@ -17,7 +18,7 @@ export function categoryType({ children }: Pick<Category, 'children'>): 'Categor
   return children.length > 0 ? 'CategoryBase' : 'CategoryPage';
 }
 
-function categoryOf(node: Branch | Leaf, parent: Category | null): Category {
+function categoryOf(node: CategoryNode, parent: Category | null): Category {
   const children: Category[] = [];
   const category: Category = {
     code: node.code,
@@ -27,12 +28,12 @@ function categoryOf(node: Branch | Leaf, parent: Category | null): Category {
     children,
     node,
   };
-  if ('children' in node) children.push(...node.children.map((child) => categoryOf(child, category)));
+  children.push(...(node.children ?? []).map((child) => categoryOf(child, category)));
   return category;
 }
 
 /** The whole assortment, level 0. */
-export const root = categoryOf(assortment, null);
+export const root = categoryOf(tree as CategoryNode, null);
 
 function withDescendants(category: Category): Category[] {
   return [category, ...category.children.flatMap(withDescendants)];

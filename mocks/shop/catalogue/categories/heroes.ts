@@ -3,7 +3,7 @@ import { heroes } from '../../../media/heroes';
 import { heroHeight, heroPicture, heroWidths } from '../../../media/manifest';
 import type { Language } from '../../context';
 import { imageOf } from '../../pictures';
-import { wordsIn } from '../words/wordsIn';
+import { wordsIn } from '../words';
 import type { Category } from './categories';
 
 /** The wide picture of a category or a page: one of its products in a room; null without one. */

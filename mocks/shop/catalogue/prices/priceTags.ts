@@ -2,7 +2,7 @@ import type { Price } from '../../../../src/api/generated/types';
 import type { Market, ShopContext } from '../../context';
 import { priceAnswer } from '../../money';
 import type { Product } from '../product';
-import type { Size } from '../assortment/sizes';
+import type { Size } from '../../../data/schemas/catalogue';
 
 /** True for a product with a price to show: not on request, and no gift. */
 export const hasPrice = ({ hidePrice, isGift }: Product): boolean => !hidePrice && !isGift;

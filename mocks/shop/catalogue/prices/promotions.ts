@@ -2,11 +2,11 @@ import type { Promotion } from '../../../../src/api/generated/types';
 import { campaignEndDay } from '../../content/render/campaignEnd';
 import type { Language, Market, ShopContext } from '../../context';
 import { exVat, money } from '../../money';
-import { campaigns, clearance, type Campaign } from './campaigns';
+import { campaigns, clearance } from './campaigns';
 import type { Category } from '../categories/categories';
 import { reduced, regularPrice, seesPrice } from './priceTags';
 import type { Product } from '../product';
-import type { Size } from '../assortment/sizes';
+import type { Campaign, Size } from '../../../data/schemas/catalogue';
 
 type Amounts = Pick<
   Promotion,

@@ -4,17 +4,11 @@ import type {
   KnownBlock,
   Link,
   Product,
+  Store,
 } from '../../../../src/api/generated/types';
-import type { ShopContext } from '../../context';
+import type { BlockSource, CallSource, StoreFacts, TileSource } from '../../../data/schemas/pages';
+import type { Language, Localized, ShopContext } from '../../context';
 import { categoryLink, categoryTile, productsIn } from '../assortment';
-import {
-  storeIn,
-  type BlockSource,
-  type CallSource,
-  type Target,
-  type Text,
-  type TileSource,
-} from '../authoring';
 import { pageById } from '../pages';
 import { urlOfPage } from '../pageUrls';
 import { withCampaignEnd } from './campaignEnd';
@@ -28,11 +22,17 @@ type Source<Type extends BlockSource['type']> = Extract<BlockSource, { type: Typ
 /** Maximum number of products in a block. */
 const shown = { carousel: 10, listing: 12 };
 
+/** A store in the contract's form, in one language. */
+export const storeIn = (store: StoreFacts, language: Language): Store => ({
+  ...store,
+  exceptions: store.exceptions.map(({ date, text }) => ({ date, text: text[language] })),
+});
+
 /** Products cut to full rows of four. */
 const wholeRows = (products: Product[]): Product[] =>
   products.length < 4 ? products : products.slice(0, products.length - (products.length % 4));
 
-export function link(target: Target, label: Text, { language, route }: ShopContext): Link {
+export function link(target: string, label: Localized, { language, route }: ShopContext): Link {
   return { text: label[language], url: targetUrl(target, route), title: null, target: null };
 }
 

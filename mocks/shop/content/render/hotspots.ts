@@ -1,8 +1,8 @@
 import type { components } from '../../../../src/api/generated/types';
-import type { Family } from '../../../media/model';
+import type { Family } from '../../../data/schemas/pictures';
 import { models } from '../../../media/models';
 import { rooms } from '../../../media/rooms';
-import type { Room, Thing } from '../../../media/rooms/room';
+import type { Room, Thing } from '../../../data/schemas/pictures';
 import { productName } from '../../catalogue/assortment/names';
 import { catalogue } from '../../catalogue/catalogue';
 import type { Product } from '../../catalogue/product';

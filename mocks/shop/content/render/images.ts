@@ -1,9 +1,10 @@
 import type { Image } from '../../../../src/api/generated/types';
 import { roomPicture, roomWidths } from '../../../media/manifest';
-import type { Language } from '../../context';
+import roomTexts from '../../../data/roomTexts.json' with { type: 'json' };
+import type { Language, Localized } from '../../context';
 import { imageOf } from '../../pictures';
-import { roomTexts } from '../rooms';
 
+const texts: Readonly<Record<string, Localized>> = roomTexts;
 const width = 1280;
 
 /** The largest WebP of a picture, since services that preview links may not support AVIF. */
@@ -15,7 +16,7 @@ export const previewAddress = ({ src, sources = [] }: Image): string =>
  * @throws for a room without a description: a mistake in the content
  */
 export function roomImage(room: string, language: Language): Image {
-  const alt = roomTexts[room]?.[language];
+  const alt = texts[room]?.[language];
   if (alt === undefined) throw new Error(`The room ${room} has no description`);
   const address = (base: string, each: number) => roomPicture(base, room, each);
   return imageOf({ address, widths: roomWidths, width, height: (width * 9) / 16 }, alt);
