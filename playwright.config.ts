@@ -54,7 +54,11 @@ export default defineConfig({
       ? [
           {
             name: 'rendered',
-            testMatch: /rendered\//,
+            // Its own tests, and those of the production build that leave the first responses alone.
+            testMatch: [
+              /rendered\//,
+              /production\/(backForwardCache|contentSecurityPolicy|leaving|prefetch|session|tabs)\./,
+            ],
             use: { baseURL: `http://localhost:${renderedPort}` },
           },
         ]

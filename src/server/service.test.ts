@@ -231,6 +231,15 @@ test('AUTH-03 the document of a visitor without cookies may be shared, that of a
   expect(own.response.headers.getSetCookie().length).toBeGreaterThan(0);
 });
 
+test('APP-15 of 200 connections at a time those beyond the limit get the document of the build', async () => {
+  const { origin } = await startService({}, { maxRequests: 20 });
+  const opened = await Promise.all(Array.from({ length: 200 }, () => open('/en/about-us', {}, origin)));
+  expect(opened.filter(({ response }) => response.status !== 200)).toEqual([]);
+  expect(opened.filter(({ isRendered }) => isRendered).length).toBeGreaterThanOrEqual(20);
+  expect(opened.filter(({ isRendered }) => !isRendered).length).toBeGreaterThan(0);
+  expect((await open('/en/about-us', {}, origin)).isRendered).toBe(true);
+});
+
 test('AUTH-03 of 50 sessions at a time each gets its own customer and language', async () => {
   const emails = ['ingrid@furulia.example', 'ase@kontorhotellet.example', 'mattias@kontorhotellet.example'];
   const cookies = await Promise.all(emails.map(signIn));

@@ -1,6 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { pauseRequests } from '../../support/browser/pauseRequests';
 import { earlyPaths } from '../../../src/app/boot/sendEarlyRequests';
+import { recordViolations } from '../../support/browser/recordViolations';
 import { pagesAsked, recordCalls } from '../../support/browser/shopAnswers';
 
 const early = Object.values(earlyPaths).map((path) => path.replace('/api/', ''));
@@ -109,6 +110,14 @@ test('APP-06 while the page is fetched the logo pulses, 1.5 s a round; the stati
   release();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(loading).toHaveCount(0);
+});
+
+test('APP-15 under the content security policy of the build the loader is styled', async ({ page }) => {
+  const violations = await recordViolations(page);
+  await page.goto('/en/furniture/living-room/sofas', { waitUntil: 'commit' });
+  await expect(page.locator('#site-loader')).toHaveCSS('position', 'fixed');
+  await expect(page.getByRole('article').first()).toHaveCSS('display', 'grid');
+  expect(violations).toEqual([]);
 });
 
 test('APP-15 nothing of a page shows before its style sheets apply', async ({ page }) => {

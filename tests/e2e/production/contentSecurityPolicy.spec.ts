@@ -26,14 +26,6 @@ async function goTo(page: Page, address: string): Promise<void> {
 /** Rich text whose sanitiser has not filled it. */
 const emptyText = (page: Page) => page.getByRole('main').locator('[role="presentation"]:empty');
 
-test('APP-15 under the content security policy of the build the loader is styled', async ({ page }) => {
-  const violations = await recordViolations(page);
-  await page.goto('/en/furniture/living-room/sofas', { waitUntil: 'commit' });
-  await expect(page.locator('#site-loader')).toHaveCSS('position', 'fixed');
-  await expect(page.getByRole('article').first()).toHaveCSS('display', 'grid');
-  expect(violations).toEqual([]);
-});
-
 test('APP-02 under the content security policy of the build every page type and account view shows, with its rich text', async ({
   page,
 }) => {

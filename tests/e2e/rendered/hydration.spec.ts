@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { recordPageErrors } from '../../support/browser/pageErrors';
 import { recordViolations } from '../../support/browser/recordViolations';
 import { layoutShifts, watchLayout } from '../../support/browser/layoutShift';
@@ -28,23 +28,33 @@ async function openRendered(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-for (const [width, userAgent, colorScheme] of [
-  [1440, undefined, 'light'],
-  [390, 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36', 'dark'],
+/** Address of an English page in a language; the English one where it has no other. */
+async function addressIn(language: string, address: string, request: APIRequestContext): Promise<string> {
+  const response = await request.get(address, { maxRedirects: 0 });
+  const alternate = new RegExp(`<link rel="alternate" hreflang="${language}" href="([^"]+)"`, 'i');
+  return alternate.exec(await response.text())?.[1] ?? address;
+}
+
+for (const [width, language, userAgent, colorScheme] of [
+  [1440, 'en', undefined, 'light'],
+  [820, 'no', 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1', 'light'],
+  [390, 'sv', 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36', 'dark'],
 ] as const)
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px, ${language}`, () => {
     test.use({ ...(userAgent && { userAgent }), colorScheme });
 
     test('APP-15 the browser takes over each rendered page as it is: no exception, violation, shift, or call sent twice', async ({
       page,
+      request,
     }) => {
       test.setTimeout(180_000);
       const errors = await recordPageErrors(page);
       const violations = await recordViolations(page);
       await watchLayout(page);
       await setWidth(page, width);
-      for (const address of addresses)
-        await test.step(address, async () => {
+      for (const english of addresses)
+        await test.step(english, async () => {
+          const address = await addressIn(language, english, request);
           const calls = recordCalls(page);
           await openRendered(page, address);
           const paths = calls.map(({ path }) => path);

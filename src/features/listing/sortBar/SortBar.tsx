@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../i18n/useTranslate';
 import { media } from '../../../theme/breakpoints';
-import { useMediaQuery } from '../../../theme/useMediaQuery';
+import { useIsGuess, useMediaQuery } from '../../../theme/useMediaQuery';
 import { SignInForPrices } from '../../pricing/SignInForPrices';
 import { FilterButton } from '../filters/FilterButton';
 import type { Listing } from '../query/useListing';
@@ -35,16 +35,18 @@ function Count({ listing: { isLoaded, numberOfHits, products, source } }: Pick<S
 export function SortBar({ listing, view, onView, onShowProducts }: SortBarProps) {
   const isWide = useMediaQuery(media.filterSidebar);
   const isNarrow = useMediaQuery(media.fullWidthModal);
+  // The style sheet hides the one that does not fit.
+  const hasBoth = useIsGuess();
   const { isLoaded, numberOfHits } = listing;
   const signIn = (!isLoaded || numberOfHits > 0) && <SignInForPrices />;
   return (
     <>
       <div className={styles.bar}>
-        {!isWide && <FilterButton listing={listing} onShowProducts={onShowProducts} />}
+        {(!isWide || hasBoth) && <FilterButton listing={listing} onShowProducts={onShowProducts} />}
         <Count listing={listing} />
         {!isNarrow && signIn}
         <SortChoice listing={listing} />
-        {isWide && <ViewToggle view={view} onView={onView} />}
+        {(isWide || hasBoth) && <ViewToggle view={view} onView={onView} />}
       </div>
       {isNarrow && signIn && <div className={styles.signIn}>{signIn}</div>}
     </>
