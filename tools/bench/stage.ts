@@ -50,18 +50,19 @@ function buildShop(): number {
   return seconds;
 }
 
-/** Open a category and record its request for products, with the response. */
-async function recordListing(browser: Browser, origin: string, { path }: Target) {
+/** Open a page and record the request for its content, with the response. */
+async function recordCall(browser: Browser, origin: string, { path }: Target, call: RegExp) {
   const context = await newContext(browser);
   const page = await context.newPage();
-  const waiting = page.waitForResponse(/\/api\/categories\/[^/]+\/products\?/);
+  const waiting = page.waitForResponse(call);
   await page.goto(origin + path);
-  const answer = await waiting;
-  const { result } = (await answer.json()) as ListingResult;
-  const { pathname, search } = new URL(answer.url());
-  const language = (await answer.request().allHeaders())['content-language'] ?? '';
+  const response = await waiting;
+  const body: unknown = await response.json();
+  const { pathname, search } = new URL(response.url());
+  const language = (await response.request().allHeaders())['content-language'] ?? '';
   await context.close();
-  return { products: result, call: pathname + search, language };
+  const query = new URLSearchParams({ call: pathname + search, language, page: path });
+  return { body, barePath: `/baselines/bare.html?${query.toString()}` };
 }
 
 /** Make a static copy of a page of the shop and add it to the server's documents. */
@@ -112,25 +113,30 @@ export async function openStage(report: (step: string) => void, encoding: Encodi
 
   report('making the static pages');
   const { start, category, search } = shopTargets;
-  const { products, call, language } = await recordListing(browser, one.origin, category);
-  const product = { ...shopTargets.product, path: products[0]?.url ?? '' };
-  const baselinesOf = async (target: Target): Promise<Target[]> => [
-    { ...target, name: `rendered ${target.name}`, origins: 'renderedOrigins' },
-    await copyPage(browser, one.origin, target, documents),
-  ];
-
-  const query = new URLSearchParams({ call, language, page: category.path });
-  const bareList = { ...category, name: 'bare React list', path: `/baselines/list.html?${query.toString()}` };
+  const listing = await recordCall(browser, one.origin, category, /\/api\/categories\/[^/]+\/products\?/);
+  const product = { ...shopTargets.product, path: (listing.body as ListingResult).result[0]?.url ?? '' };
+  const compare = async (target: Target, call: RegExp): Promise<Comparison> => {
+    const { barePath } = await recordCall(browser, one.origin, target, call);
+    return {
+      page: target,
+      baselines: [
+        { ...target, name: `rendered ${target.name}`, origins: 'renderedOrigins' },
+        await copyPage(browser, one.origin, target, documents),
+        { ...target, name: `bare ${target.name}`, path: barePath },
+      ],
+    };
+  };
+  const pageCall = /\/api\/content\/page$/;
 
   return {
     browser,
     origins: { 'HTTP/1.1': one.origin, 'HTTP/2': two.origin },
     renderedOrigins: { 'HTTP/1.1': three.origin, 'HTTP/2': four.origin },
     comparisons: {
-      start: { page: start, baselines: await baselinesOf(start) },
-      category: { page: category, baselines: [...(await baselinesOf(category)), bareList] },
-      search: { page: search, baselines: await baselinesOf(search) },
-      product: { page: product, baselines: await baselinesOf(product) },
+      start: await compare(start, pageCall),
+      category: await compare(category, /\/api\/categories\/[^/]+\/products\?/),
+      search: await compare(search, /\/api\/products\/search|\/api\/search/),
+      product: await compare(product, pageCall),
     },
     service,
     buildSeconds,

@@ -90,17 +90,20 @@ function Card({ product, isFirst }: { product: Product; isFirst: boolean }) {
 }
 
 /** The minimal rendering of the shop's cards: their elements and style sheets, without behaviour. */
-export function ProductList({ products }: { products: readonly Product[] }) {
-  return (
-    <main className={styles.page}>
-      <h1>Products</h1>
-      <ul className={styles.list}>
-        {products.map((product, index) => (
-          <li key={product.code} className={card.item}>
-            <Card product={product} isFirst={index < firstRow} />
-          </li>
-        ))}
-      </ul>
-    </main>
-  );
-}
+export const CardList = ({ products }: { products: readonly Product[] }) => (
+  <ul className={styles.list}>
+    {products.map((product, index) => (
+      <li key={product.code} className={card.item}>
+        <Card product={product} isFirst={index < firstRow} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** A page of cards: the minimal rendering of a category or a search. */
+export const ProductList = ({ products }: { products: readonly Product[] }) => (
+  <main className={styles.page}>
+    <h1>Products</h1>
+    <CardList products={products} />
+  </main>
+);

@@ -5,7 +5,7 @@ import { brandFolder } from '../../../brand/shopBrand';
 const root = 'tools/bench/baselines';
 
 /**
- * Build the bare React list with the shop's settings.
+ * Build the bare React page with the shop's settings.
  * @param outDir folder, from the project's root
  */
 export async function buildBaselines(outDir: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function buildBaselines(outDir: string): Promise<void> {
       outDir: `${process.cwd()}/${outDir}`,
       emptyOutDir: true,
       target: 'es2022',
-      rolldownOptions: { input: `${root}/list.html` },
+      rolldownOptions: { input: `${root}/bare.html` },
     },
   });
 }

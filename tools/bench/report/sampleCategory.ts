@@ -17,6 +17,6 @@ export const sampleCategory: Measured = {
     figuresOf('category', { usable: 1.8, lcp: 2, cls: 0.001 }),
     figuresOf('rendered category', { grid: 0.5, usable: 1.8 }),
     figuresOf('static category', {}),
-    figuresOf('bare React list', { usable: 1.2, grid: 1, lcp: 1 }),
+    figuresOf('bare category', { usable: 1.2, grid: 1, lcp: 1 }),
   ],
 };

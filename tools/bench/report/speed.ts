@@ -45,9 +45,9 @@ const comparedFigures: readonly { title: string; figure: Figure }[] = [
 function comparisons({ page, results }: Measured): string[][] {
   return comparedFigures.map(({ title, figure }) => {
     const values = results.map(({ figures }) => figures[figure].median);
-    const [own = '', rendered = '', staticCopy = '', bareList = ''] = values.map((value) => value.toFixed(2));
+    const [own = '', rendered = '', staticCopy = '', bare = ''] = values.map((value) => value.toFixed(2));
     const ratios = values.slice(0, 2).map((value) => (value / (values.at(-1) ?? 1)).toFixed(2));
-    return [`${page}: ${title}`, own, rendered, staticCopy, bareList, ratios.join(' / ')];
+    return [`${page}: ${title}`, own, rendered, staticCopy, bare, ratios.join(' / ')];
   });
 }
 
@@ -58,7 +58,7 @@ export function speedSummary(run: Run): string {
     .flatMap(comparisons);
   return [
     conditionsOf(run),
-    table(['s', 'shop', 'rendered', 'static copy', 'bare React list', 'ratios'], rows),
+    table(['s', 'shop', 'rendered', 'static copy', 'bare React page', 'ratios'], rows),
   ].join('\n\n');
 }
 

@@ -1,0 +1,44 @@
+import type { Image, KnownBlock, ProductPage, StartPage } from '../../../src/api/generated/types';
+import { CardList } from './ProductList';
+import styles from './ProductList.module.css';
+
+const Picture = ({ image }: { image: Image }) => (
+  <img
+    src={image.src}
+    srcSet={image.sources?.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+    sizes="50vw"
+    width={image.width}
+    height={image.height}
+    alt={image.alt}
+    fetchPriority="high"
+  />
+);
+
+/** The minimal rendering of a start page or a product page: picture, heading, text, and the cards of its carousels. */
+export function PageContent({ page }: { page: StartPage | ProductPage }) {
+  const [product, hero] = ['product' in page ? page.product : null, page.heroModel];
+  const image = product?.image ?? hero?.image;
+  return (
+    <main className={styles.page}>
+      <article>
+        <section>{image && <Picture image={image} />}</section>
+        <h1>{product?.name ?? hero?.heading ?? page.pageTitle}</h1>
+        <p>{product?.marketingText ?? hero?.text}</p>
+        <ul>
+          {product?.variations.map(({ code, name }) => (
+            <li key={code}>{name}</li>
+          ))}
+        </ul>
+      </article>
+      {(page.contentArea as readonly KnownBlock[]).map(
+        (block) =>
+          block.blockType === 'ProductCarouselBlock' && (
+            <section key={block.blockId}>
+              <h2>{block.content.heading}</h2>
+              <CardList products={block.content.products} />
+            </section>
+          ),
+      )}
+    </main>
+  );
+}
