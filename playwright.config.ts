@@ -1,13 +1,36 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium';
 import { hasNginx } from './scripts/nginx/nginx';
+import { projectFiles, selectedProjects, type ProjectName } from './scripts/test/browserProjects';
+import { freePort } from './tests/support/freePort';
 
-const startPort = Number(process.env.START_PORT ?? 5273);
-const shopPort = Number(process.env.SHOP_PORT ?? 4273);
-const productionPort = Number(process.env.PRODUCTION_PORT ?? 4373);
-const renderedPort = Number(process.env.RENDERED_PORT ?? 4375);
-const servicePort = Number(process.env.SERVICE_PORT ?? 4376);
-const mocksPort = Number(process.env.MOCKS_PORT ?? 4374);
+/** Projects of this run: only their servers start. */
+const selected = selectedProjects(process.argv.slice(2));
+const needs = (...projects: ProjectName[]) => projects.some((project) => selected.has(project));
+
+/** A server on the port in an environment variable is used if it runs; without the variable, the port is a free one. */
+const givenPorts = new Set(Object.keys(process.env));
+
+/** Port of a server; the processes that run the tests inherit the variable. */
+async function portOf(variable: string): Promise<number> {
+  return Number((process.env[variable] ??= String(await freePort())));
+}
+
+const startPort = await portOf('START_PORT');
+const shopPort = await portOf('SHOP_PORT');
+const productionPort = await portOf('PRODUCTION_PORT');
+const renderedPort = await portOf('RENDERED_PORT');
+const servicePort = await portOf('SERVICE_PORT');
+const mocksPort = await portOf('MOCKS_PORT');
+
+type Server = Extract<PlaywrightTestConfig['webServer'], { command: string }>;
+
+/** A server with time to start on a busy machine; none when no selected project needs it. */
+const serverFor = (isNeeded: boolean, server: Server): Server[] =>
+  isNeeded ? [{ ...server, timeout: 180_000 }] : [];
+
+/** Command of a server after its build, which `npm test` has made beside the unit tests. */
+const built = (build: string, serve: string) => (process.env.BUILT ? serve : `npm run ${build} && ${serve}`);
 
 /** The production build on nginx, as deployed; where nginx is missing, on Vite's preview with the same headers. */
 const serveProduction = hasNginx()
@@ -39,71 +62,61 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
   projects: [
-    { name: 'start', testMatch: /start\.spec\.ts/, use: { baseURL: `http://localhost:${startPort}` } },
+    { name: 'start', testMatch: projectFiles.start, use: { baseURL: `http://localhost:${startPort}` } },
     {
       name: 'shop',
-      testIgnore: [/start\.spec\.ts/, /production\//, /rendered\//],
+      testIgnore: Object.values(projectFiles).flat(),
       use: { baseURL: `http://localhost:${shopPort}` },
     },
     {
       name: 'production',
-      testMatch: /production\//,
+      testMatch: projectFiles.production,
       use: { baseURL: `http://localhost:${productionPort}` },
     },
     ...(hasNginx()
       ? [
           {
             name: 'rendered',
-            // Its own tests, and those of the production build that leave the first responses alone.
-            testMatch: [
-              /rendered\//,
-              /production\/(backForwardCache|contentSecurityPolicy|leaving|prefetch|session|tabs)\./,
-            ],
+            testMatch: projectFiles.rendered,
             use: { baseURL: `http://localhost:${renderedPort}` },
           },
         ]
       : []),
   ],
   webServer: [
-    {
+    ...serverFor(needs('start'), {
       // With --force, since the server reloads the page on a library missing from the cache of an earlier checkout.
       command: `npm start -- --port ${startPort} --strictPort --force`,
       env: { BRAND: 'rettvinkel' },
       port: startPort,
-      reuseExistingServer: !process.env.CI,
-      timeout: 60_000,
-    },
-    {
-      command: `npm run build:mocks && npm run preview:mocks -- --port ${shopPort} --strictPort`,
+      reuseExistingServer: givenPorts.has('START_PORT'),
+    }),
+    ...serverFor(needs('shop'), {
+      command: built('build:mocks', `npm run preview:mocks -- --port ${shopPort} --strictPort`),
       port: shopPort,
-      reuseExistingServer: !process.env.CI,
-      timeout: 180_000,
-    },
-    {
+      reuseExistingServer: givenPorts.has('SHOP_PORT'),
+    }),
+    ...serverFor(needs('production', 'rendered'), {
       command: 'npm run mocks:serve',
       env: { PORT: String(mocksPort) },
       port: mocksPort,
-      reuseExistingServer: !process.env.CI,
-      timeout: 60_000,
-    },
-    {
-      command: `npm run build && ${serveProduction}`,
+      reuseExistingServer: givenPorts.has('MOCKS_PORT'),
+    }),
+    ...serverFor(needs('production', 'rendered'), {
+      command: built('build', serveProduction),
       env: { STOREFRONT_API: `http://localhost:${mocksPort}`, EDITOR_PAGES: 'true' },
       port: productionPort,
-      reuseExistingServer: !process.env.CI,
-      timeout: 180_000,
-    },
-    ...(hasNginx()
-      ? [
-          {
-            // After the production build, which it serves too. With time for a machine that runs three browsers.
-            command: `npm run build:render && npx tsx scripts/render.ts --port ${renderedPort} --service-port ${servicePort}`,
-            env: { STOREFRONT_API: `http://127.0.0.1:${mocksPort}`, MAX_WAIT: '10000' },
-            port: renderedPort,
-            reuseExistingServer: !process.env.CI,
-            timeout: 180_000,
-          },
-        ]
-      : []),
+      reuseExistingServer: givenPorts.has('PRODUCTION_PORT'),
+    }),
+    // After the production build, which it serves too. With time for a machine that runs three browsers.
+    ...serverFor(hasNginx() && needs('rendered'), {
+      command: built(
+        'build:render',
+        `npx tsx scripts/render.ts --port ${renderedPort} --service-port ${servicePort}`,
+      ),
+      env: { STOREFRONT_API: `http://127.0.0.1:${mocksPort}`, MAX_WAIT: '10000' },
+      port: renderedPort,
+      reuseExistingServer: givenPorts.has('RENDERED_PORT'),
+    }),
   ],
 });

@@ -4,71 +4,40 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../chromium';
 import { ensureNginx } from '../nginx/nginx';
+import { affected } from './affected';
+import { failuresIn, type ReportEntry } from './report';
 
-/** Maximum lines of a failed test's message that the summary repeats. */
-const messageLines = 15;
+const wholeChecks = [
+  'npm run --silent typecheck',
+  'npm run --silent generate:check',
+  'npm run --silent lint:dependencies',
+];
 
 const staticChecks = [
   'npx eslint .',
-  'npm run --silent typecheck',
+  ...wholeChecks,
   'npx prettier --check .',
-  'npm run --silent generate:check',
   'npm run --silent lint:contract',
-  'npm run --silent lint:dependencies',
   'npm run --silent lint:unused',
 ];
 
-/** Test runs by the path of their JSON report; a run of a part of the project may find no test. */
-const testRuns = (changed: string | undefined): [report: string, command: string][] => [
-  [
-    'test-results/vitest.json',
-    'npx vitest run --reporter=default --reporter=json --outputFile.json=test-results/vitest.json' +
-      (changed === undefined ? '' : ` --changed=${changed} --passWithNoTests`),
-  ],
-  [
-    'test-results/playwright.json',
-    'npx playwright test' + (changed === undefined ? '' : ` --only-changed=${changed} --pass-with-no-tests`),
-  ],
+/** Builds that the browser tests serve. */
+const builds = [
+  'npm run --silent build:mocks',
+  'EDITOR_PAGES=true npm run --silent build',
+  'npm run --silent build:render',
 ];
 
-/** Entry of a report: a file, suite or test of either runner. */
-interface ReportEntry {
-  name?: string;
-  file?: string;
-  title?: string;
-  fullName?: string;
-  status?: string;
-  ok?: boolean;
-  message?: string;
-  failureMessages?: string[];
-  testResults?: ReportEntry[];
-  assertionResults?: ReportEntry[];
-  suites?: ReportEntry[];
-  specs?: ReportEntry[];
-  tests?: { results: { errors: { message?: string }[] }[] }[];
-  errors?: ReportEntry[];
-  numPassedTests?: number;
-  stats?: { expected: number };
-}
+const reports = { unit: 'test-results/vitest.json', browser: 'test-results/playwright.json' };
 
-/** Failures in an entry of a report, each as its file, title and message. */
-function failuresIn(entry: ReportEntry, file = ''): string[] {
-  const { name, title, fullName, tests = [], failureMessages = [], message, errors = [] } = entry;
-  const place = entry.file ?? name ?? file;
-  const entries = [entry.testResults, entry.assertionResults, entry.suites, entry.specs, errors];
-  const within = entries.flatMap((list) => (list ?? []).flatMap((inner) => failuresIn(inner, place)));
-  const isError = message !== undefined && entry.status === undefined;
-  const hasFailed = entry.status === 'failed' || entry.ok === false || isError;
-  if (within.length > 0 || !hasFailed) return within;
-  const thrown = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-  const messages = [...failureMessages, ...thrown.map((error) => error.message ?? ''), message ?? ''];
-  const lines = messages.join('\n').trim().split('\n').slice(0, messageLines);
-  const heading = [place, fullName ?? title ?? ''].filter((part) => part !== '').join(' › ');
-  return [[`\n✗ ${heading}`, ...lines].join('\n')];
-}
+const unitTests = `npx vitest run --reporter=default --reporter=json --outputFile.json=${reports.unit}`;
+const browserTests = 'npx playwright test';
+
+/** Commands that failed. */
+const broken: string[] = [];
 
 /** Run a command, printing its output immediately, or at its end with `quiet`. */
-function run(command: string, quiet = false): Promise<boolean> {
+function run(command: string, quiet = false): Promise<void> {
   const started = Date.now();
   return new Promise((resolve) => {
     if (!quiet) console.log(`\n── ${command}`);
@@ -79,38 +48,76 @@ function run(command: string, quiet = false): Promise<boolean> {
     child.on('close', (status) => {
       if (quiet) console.log(`\n── ${command}\n${output.trimEnd()}`);
       console.log(`── ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
-      resolve(status === 0);
+      if (status !== 0) broken.push(command);
+      resolve();
     });
   });
 }
 
-/** Run every check, also after one has failed, so that one run reports everything. */
-async function main(changed: string | undefined): Promise<boolean> {
-  process.env.CHROMIUM_PATH = ensureChromium();
-  ensureNginx();
-  rmSync('test-results', { recursive: true, force: true });
-  const broken: string[] = [];
-  const waiting = [...staticChecks];
+/** Run commands side by side, each of which uses one core. */
+async function runAll(commands: readonly string[], cores: number): Promise<void> {
+  const waiting = [...commands];
   const lane = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift())
-      if (!(await run(check, true))) broken.push(check);
+    for (let command = waiting.shift(); command; command = waiting.shift()) await run(command, true);
   };
-  // One check per core: none uses more.
-  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  await Promise.all(Array.from({ length: cores }, lane));
+}
 
+/**
+ * Run every check, also after one has failed, so that one run reports everything.
+ * @param shard part of the checks to run, such as `1/2`
+ */
+async function runWhole(shard?: string): Promise<void> {
+  const part = shard === undefined ? '' : ` --shard=${shard}`;
+  const [index = 1, count = 1] = shard?.split('/').map(Number) ?? [];
+  const checks = staticChecks.filter((_, position) => position % count === index - 1);
+  // Checks and builds beside the unit tests, which leave a core idle at their end.
+  await Promise.all([
+    run(unitTests + part),
+    runAll([...checks, ...builds], Math.ceil(availableParallelism() / 4)),
+  ]);
+  process.env.BUILT = 'true';
+  await run(browserTests + part);
+}
+
+/** Run the tests nearest to the changes, then the checks of the changed files. */
+async function runChanged(base: string): Promise<void> {
+  const { files, unit, browser } = affected(base);
+  console.log([...unit, ...browser].join('\n') || 'No test is near the changes.');
+  if (unit.length > 0) await run(`${unitTests} --passWithNoTests ${unit.join(' ')}`);
+  if (browser.length > 0) await run(`${browserTests} ${browser.join(' ')}`);
+  const scripts = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+  await runAll(
+    [
+      ...wholeChecks,
+      ...(scripts.length > 0 ? [`npx eslint --no-warn-ignored ${scripts.join(' ')}`] : []),
+      ...(files.length > 0 ? [`npx prettier --check --ignore-unknown ${files.join(' ')}`] : []),
+    ],
+    availableParallelism(),
+  );
+}
+
+/** Number of passed tests, and the failures, of both reports. */
+function readReports(mayBeMissing: boolean) {
   let passed = 0;
   const failures: string[] = [];
-  for (const [report, command] of testRuns(changed)) {
-    if (!(await run(command))) broken.push(command);
+  for (const report of Object.values(reports))
     try {
       const results = JSON.parse(readFileSync(report, 'utf8')) as ReportEntry;
       passed += results.numPassedTests ?? results.stats?.expected ?? 0;
       failures.push(...failuresIn(results));
     } catch {
-      if (changed === undefined) broken.push(`${command} (no report)`);
+      if (!mayBeMissing) broken.push(`${report} is missing`);
     }
-  }
+  return { passed, failures };
+}
 
+async function main(changed: string | undefined, shard: string | undefined): Promise<boolean> {
+  process.env.CHROMIUM_PATH = ensureChromium();
+  ensureNginx();
+  rmSync('test-results', { recursive: true, force: true });
+  await (changed === undefined ? runWhole(shard) : runChanged(changed));
+  const { passed, failures } = readReports(changed !== undefined);
   // Repeated at the end, for logs whose beginning is cut off.
   for (const failure of failures) console.log(failure);
   if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
@@ -121,5 +128,8 @@ async function main(changed: string | undefined): Promise<boolean> {
 const given = process.argv
   .slice(2)
   .map((argument) => (argument === '--changed' ? '--changed=HEAD' : argument));
-const { values } = parseArgs({ args: given, options: { changed: { type: 'string' } } });
-process.exitCode = (await main(values.changed)) ? 0 : 1;
+const { values } = parseArgs({
+  args: given,
+  options: { changed: { type: 'string' }, shard: { type: 'string' } },
+});
+process.exitCode = (await main(values.changed, values.shard)) ? 0 : 1;

@@ -21,7 +21,7 @@ const budgets = {
 let server: WebServer;
 
 test.beforeAll(async () => {
-  const backend = Number(process.env['MOCKS_PORT'] ?? 4374);
+  const backend = Number(process.env['MOCKS_PORT']);
   // The bench's server compresses as a deployment does.
   server = await startWebServer('HTTP/1.1', {
     shop: 'dist',

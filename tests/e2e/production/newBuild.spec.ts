@@ -19,7 +19,7 @@ let port: number;
 
 /** Serve a build on the port of the test. */
 async function serve(request: APIRequestContext, build: string, headers: string): Promise<void> {
-  const settings = { BACKEND: `http://127.0.0.1:${process.env['MOCKS_PORT'] ?? 4374}` };
+  const settings = { BACKEND: `http://127.0.0.1:${process.env['MOCKS_PORT']}` };
   nginx = startNginx({ port, build, headers, settings, locations: mockLocations });
   await expect(async () => {
     expect((await request.get(`http://localhost:${port}/health`)).ok()).toBe(true);
