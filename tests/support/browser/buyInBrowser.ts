@@ -1,5 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { openPage, signIn, signInAs } from './shopWindow';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { initialState } from '../../../mocks/shop/customers';
+import { storageKey } from '../../../mocks/store/store';
+import { openPage, signInAs } from './shopWindow';
 
 /** A sub-category with products of every kind; those with a hidden price come last. */
 export const carafes = '/en/decoration/vases-and-vessels/vases/glass-and-carafes';
@@ -17,19 +19,35 @@ export const cardOf = (page: Page, code: string): Locator =>
   page.getByRole('article', { includeHidden: true }).filter({ hasText: code });
 
 /**
+ * Open a page as a customer of the mock shop: in the mock build with the state of a shop where that customer has signed
+ * in, otherwise through the form.
+ */
+async function openSignedIn(page: Page, address: string, email: string): Promise<void> {
+  const isMockBuild = test.info().project.name === 'shop';
+  if (isMockBuild) {
+    const state = initialState();
+    const customer = Object.values(state.customers).find((each) => each.email === email);
+    const text = JSON.stringify({ ...state, signedIn: customer?.customerId });
+    await page.addInitScript(
+      ([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value),
+      [storageKey, text] as const,
+    );
+  }
+  await openPage(page, address);
+  if (!isMockBuild) return signInAs(page, email);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My account' })).toBeVisible();
+}
+
+/**
  * Open a page as the private customer.
  * @example await openAsCustomer(page, carafes);
  */
-export async function openAsCustomer(page: Page, address: string): Promise<void> {
-  await openPage(page, address);
-  await signIn(page);
-}
+export const openAsCustomer = (page: Page, address: string) =>
+  openSignedIn(page, address, 'ingrid@furulia.example');
 
 /** Open a page as the administrator of an organisation, whose cards have a quantity. */
-export async function openAsCompany(page: Page, address: string): Promise<void> {
-  await openPage(page, address);
-  await signInAs(page, 'ase@kontorhotellet.example');
-}
+export const openAsCompany = (page: Page, address: string) =>
+  openSignedIn(page, address, 'ase@kontorhotellet.example');
 
 /** The open mini cart. */
 export const miniCart = (page: Page) => page.getByRole('dialog', { name: 'Cart' });
