@@ -35,9 +35,9 @@ test('PDP-03 the data sheet is reached from the product and prints on one sheet 
   expect(paper.join('')).toContain(`Furulia · ${page.url()}`);
   expect(text).toMatch(/\+?[\d ]{8,} · \S+@\S+/);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('main').getByRole('article').locator('> svg')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').locator('svg').first()).toBeVisible();
   await page.emulateMedia({ media: null });
-  await expect(page.getByRole('main').getByRole('article').locator('> svg')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('article').locator('svg').first()).toBeHidden();
 
   const pdf = (await printed(page)).toString('latin1');
   const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
