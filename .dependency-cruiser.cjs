@@ -34,7 +34,7 @@ const firstWindow = [
 /** MUI components in those folders: modals, filters, the menu of small windows, and forms. */
 const muiTier = [
   '^src/features/listing/filters/(panel/|FilterModal)',
-  '^src/features/navigation/(MobileMenu|CountrySelector)/',
+  '^src/features/navigation/(MobileMenu|CountrySelector)\\.',
   '^src/features/product/VariationPicker\\.',
   '^src/features/product/page/gallery/ProductPictures',
   '^src/features/search/searchBox/SearchModal',

@@ -9,7 +9,7 @@ import { DataSheet } from '../features/product/page/DataSheet';
 import { PageMetadata } from '../features/seo/PageMetadata';
 import { productData } from '../features/seo/structuredData';
 import { renderInShop } from '../../tests/support/renderInShop';
-import { VideoBlock } from '../features/content/blocks/VideoBlock';
+import { VideoBlock } from '../features/content/blocks/PictureBlocks';
 import { openShop, withShop } from '../../tests/support/openShop';
 
 withShop();

@@ -12,9 +12,7 @@ export const modalRegistry: ModalRegistry = {
     import('../components/mui/ConfirmationModal').then(({ ConfirmationModal }) => ConfirmationModal),
   ),
   countrySelector: modal(() =>
-    import('../features/navigation/CountrySelector/CountrySelector').then(
-      ({ CountrySelector }) => CountrySelector,
-    ),
+    import('../features/navigation/CountrySelector').then(({ CountrySelector }) => CountrySelector),
   ),
   deleteAccount: modal(() =>
     import('../features/account/profile/DeleteAccountModal').then(
@@ -30,9 +28,7 @@ export const modalRegistry: ModalRegistry = {
   listVariations: modal(() =>
     import('../features/favorites-page/cart/ListVariations').then(({ ListVariations }) => ListVariations),
   ),
-  menu: modal(() =>
-    import('../features/navigation/MobileMenu/MobileMenu').then(({ MobileMenu }) => MobileMenu),
-  ),
+  menu: modal(() => import('../features/navigation/MobileMenu').then(({ MobileMenu }) => MobileMenu)),
   miniCart: modal(() => import('../features/cart/overview/MiniCart').then(({ MiniCart }) => MiniCart)),
   organizationUser: modal(() =>
     import('../features/organization/UserModal').then(({ UserModal }) => UserModal),

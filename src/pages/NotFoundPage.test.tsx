@@ -32,3 +32,18 @@ test('PDP-04 the page that is missing offers the menu, and products of several k
   expect(names).toHaveLength(10);
   expect(new Set(names.map((name) => name.split(' ').at(-1))).size).toBeGreaterThan(4);
 });
+
+test('SRCH-01 the page that is not found searches; what is too short stays in the field, which has the focus', async () => {
+  const { user, address } = openShop('/en/nothing-here');
+  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search the shop' });
+  const submit = screen.getByRole('button', { name: 'Search' });
+  await user.type(field, 's');
+  await user.click(submit);
+  expect(address()).toBe('/en/not-found');
+  expect(document.activeElement).toBe(field);
+  expect(field.value).toBe('s');
+  await user.type(field, 'ofa');
+  await user.click(submit);
+  await screen.findByRole('heading', { level: 1, name: /^Results for “sofa”/ });
+  expect(address()).toBe('/en/search?query=sofa');
+});

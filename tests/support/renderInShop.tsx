@@ -17,7 +17,7 @@ import { ModalHost } from '../../src/components/plain/ModalHost';
 import { useModal } from '../../src/components/plain/modalStore';
 import type { ProductDetails } from '../../src/api/generated/types';
 import { FavoritesProvider } from '../../src/features/favorites/FavoritesProvider';
-import { MobileMenu } from '../../src/features/navigation/MobileMenu/MobileMenu';
+import { MobileMenu } from '../../src/features/navigation/MobileMenu';
 import { pageQuery } from '../../src/routing/page/page';
 import { PricingProvider } from '../../src/features/pricing/PricingProvider';
 import { SessionProvider } from '../../src/features/session/SessionProvider';

@@ -1,6 +1,6 @@
 /** Chunk of the parts of every page that its first window does not show, and of the product skeleton. */
 export { ConsentSettings } from '../../features/analytics/ConsentSettings';
-export { Footer } from '../../features/navigation/Footer/Footer';
+export { Footer } from '../../features/navigation/Footer';
 export { StructuredData } from '../../features/seo/StructuredData';
 export { Modals } from '../Modals';
 export { ProductSkeleton } from './ProductSkeleton';

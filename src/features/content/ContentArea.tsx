@@ -1,11 +1,29 @@
 import { createElement, memo, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { contentId, idOfHash } from '../../routing/links/anchors';
 import { Each } from '../../components/plain/ErrorBoundary';
 import { reportUnknown } from '../../lib/dataLayer';
-import { blockComponents } from './blocks/blockComponents';
+import { contentId, idOfHash } from '../../routing/links/anchors';
+import { CTAContainer, CategoryTilesBlock } from './blocks/LinkBlocks';
+import { ImageTextBlock, VideoBlock } from './blocks/PictureBlocks';
+import { ProductCarouselBlock, ProductListingBlock } from './blocks/ProductBlocks';
+import { ContentBlock, FaqBlock, QuoteBlock } from './blocks/TextBlocks';
+import type { Block, KnownBlock, BlockContent } from './schemas';
 import styles from './ContentArea.module.css';
-import type { Block, KnownBlock } from './schemas';
+
+/** Component of each block type in the contract (PDP-04); a missing one is a type error. */
+const blockComponents: {
+  [Type in KnownBlock['blockType']]: ComponentType<{ content: BlockContent<Type> }>;
+} = {
+  ContentBlock,
+  ProductListingBlock,
+  CTAContainer,
+  ImageTextBlock,
+  ProductCarouselBlock,
+  CategoryTilesBlock,
+  QuoteBlock,
+  VideoBlock,
+  FaqBlock,
+};
 
 const isKnown = (block: Block): block is KnownBlock => Object.hasOwn(blockComponents, block.blockType);
 

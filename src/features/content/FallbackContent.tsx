@@ -1,6 +1,21 @@
 import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { getSiteStructureQuery } from '../../api/generated/queries';
+import { LinkList } from '../../components/plain/LinkList';
+import { useTranslate } from '../../i18n/useTranslate';
 import styles from './FallbackContent.module.css';
-import { SuggestedLinks } from './SuggestedLinks';
+
+/** The top level of the main navigation in large type, for a page without content. */
+function SuggestedLinks() {
+  const t = useTranslate();
+  const items = useQuery(getSiteStructureQuery()).data?.mainNavigation ?? [];
+  if (items.length === 0) return null;
+  return (
+    <nav className={styles.links} aria-label={t('content.suggestedLinks')}>
+      <LinkList links={items} operation="getSiteStructure" place="/mainNavigation" className={styles.list} />
+    </nav>
+  );
+}
 
 /** Body of the not-found and error pages: actions for the visitor, and links to other pages. */
 export function FallbackContent({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ import { signIn } from '../../../../tests/support/signIn';
 import { closeModal } from '../../../components/plain/modalStore';
 
 const shop = withShop();
-beforeAll(() => import('./CountrySelector'));
+beforeAll(() => import('../CountrySelector'));
 beforeEach(closeModal);
 
 const pagesFetched = () => shop.calls.filter(({ operationId }) => operationId === 'getPage');

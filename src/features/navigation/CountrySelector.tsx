@@ -1,0 +1,187 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
+import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Each } from '../../components/plain/ErrorBoundary';
+import { Icon } from '../../components/plain/Icon';
+import { Modal } from '../../components/mui/Modal';
+import { closeModal } from '../../components/plain/modalStore';
+import { useTranslate } from '../../i18n/useTranslate';
+import { redirectTarget } from '../../routing/address/redirectTarget';
+import { useLanguage } from '../settings/language';
+import { codeOf, routeOf, type SiteLanguage } from '../../i18n/languageRules';
+import { homeHref, useSettings } from '../settings/settings';
+import { siteLanguages } from '../settings/siteLanguages';
+import { storeLanguage } from '../../i18n/languageStore';
+import { useCurrentPage } from '../../routing/page/page';
+import { pageUrl } from '../../lib/pageUrl';
+
+declare module '../../components/plain/modalStore' {
+  interface ModalProps {
+    /** APP-18: choice of country and language. */
+    countrySelector: object;
+  }
+}
+
+const choiceLayout = {
+  justifyContent: 'space-between',
+  minHeight: '3.25rem',
+  p: 0,
+  borderBottom: 'var(--hairline) solid var(--color-line)',
+  '&:hover': { background: 'none', color: 'primary.main' },
+  '&[aria-current="true"]': { fontWeight: 700 },
+};
+
+interface ChoiceProps {
+  chosen: boolean;
+  lang?: string;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+function Choice({ chosen, lang, onSelect, children }: ChoiceProps) {
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component="button"
+        type="button"
+        lang={lang}
+        aria-current={chosen}
+        onClick={onSelect}
+        sx={choiceLayout}
+      >
+        <span>{children}</span>
+        {chosen && <Icon icon={Check} />}
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+/** Secondary text after the name of a choice. */
+function Detail({ children }: { children: ReactNode }) {
+  return (
+    <Typography component="span" variant="body2" color="textSecondary" sx={{ marginInlineStart: 2 }}>
+      {children}
+    </Typography>
+  );
+}
+
+function Heading({ children }: { children: ReactNode }) {
+  return (
+    <Typography
+      variant="h3"
+      color="textSecondary"
+      sx={{ mt: 6, fontSize: 'var(--text-s)', letterSpacing: 0, '&:first-of-type': { mt: 0 } }}
+    >
+      {children}
+    </Typography>
+  );
+}
+
+/** Country of a language, if it differs from the current one. */
+function OtherCountry({ code }: { code: string | undefined }) {
+  const { countries, currentCountry } = useSettings();
+  const country = code === currentCountry ? undefined : countries.find((each) => each.code === code);
+  return country && <Detail>{country.name}</Detail>;
+}
+
+/**
+ * Languages of the current country, and those of other countries that it lacks: a country opens in the language in use,
+ * so that a name is listed once.
+ */
+function offeredLanguages(languages: readonly SiteLanguage[], currentCountry: string): SiteLanguage[] {
+  const isOwn = ({ country = currentCountry }: SiteLanguage) => country === currentCountry;
+  const own = new Set(languages.filter(isOwn).map(({ name }) => name));
+  return languages.filter((language) => isOwn(language) || !own.has(language.name));
+}
+
+/** Add the parameters of a query to an address; those of the address itself take precedence. */
+function withQuery(address: string, search: string): string {
+  const url = new URL(address, pageUrl().origin);
+  const own = new Set(url.searchParams.keys());
+  // Assigned as it is when possible: searchParams would encode the colons and semicolons of a listing.
+  if (own.size === 0) url.search = search;
+  else
+    for (const [name, value] of new URLSearchParams(search))
+      if (!own.has(name)) url.searchParams.append(name, value);
+  return url.pathname + url.search + url.hash;
+}
+
+/**
+ * Select a language: store it and navigate to the page in it with the current query, otherwise to that language's
+ * home (APP-08). A country is selected by the language of its route (APP-18).
+ */
+function useSelectLanguage(): (language: Pick<SiteLanguage, 'code' | 'languageRoute'>) => void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const links = useCurrentPage()?.alternativeLinks;
+  const current = useLanguage();
+  return ({ code, languageRoute }) => {
+    if (code === current) return;
+    const target = redirectTarget(links?.[code] ?? '');
+    storeLanguage(code);
+    const isPage = links?.[code] && target?.kind === 'page';
+    void navigate(isPage ? withQuery(target.address, search) : homeHref(languageRoute));
+  };
+}
+
+/**
+ * APP-18, APP-08: choice of country and language. The route of a country determines its language; a language of another
+ * country is shown with that country, since selecting it changes the country too.
+ */
+export function CountrySelector() {
+  const t = useTranslate();
+  const settings = useSettings();
+  const language = useLanguage();
+  const selectLanguage = useSelectLanguage();
+  const languages = siteLanguages(settings);
+  const offered = offeredLanguages(languages, settings.currentCountry);
+  const selectAndClose = (next: Pick<SiteLanguage, 'code' | 'languageRoute'>) => {
+    closeModal();
+    selectLanguage(next);
+  };
+  const selectCountry = (countryRoute = settings.languageRoute) => {
+    const languageRoute = routeOf(countryRoute);
+    if (languageRoute === undefined) return closeModal();
+    const listed = languages.find((known) => known.languageRoute === languageRoute);
+    selectAndClose(listed ?? { code: codeOf(languageRoute) ?? language, languageRoute });
+  };
+  return (
+    <Modal title={t('navigation.countryAndLanguage')}>
+      <Heading>{t('navigation.country')}</Heading>
+      <List disablePadding sx={{ mt: 1 }}>
+        <Each
+          items={settings.countries}
+          operation="getGlobalSettings"
+          place="/countries"
+          keyOf={({ code }) => code}
+        >
+          {({ code, name, currency, languageRoute }) => (
+            <Choice chosen={code === settings.currentCountry} onSelect={() => selectCountry(languageRoute)}>
+              {name} {currency && <Detail>{currency}</Detail>}
+            </Choice>
+          )}
+        </Each>
+      </List>
+      <Heading>{t('navigation.language')}</Heading>
+      <List disablePadding sx={{ mt: 1 }}>
+        <Each items={languages} operation="getGlobalSettings" place="/languages" keyOf={({ code }) => code}>
+          {(known) =>
+            offered.includes(known) && (
+              <Choice
+                lang={known.code}
+                chosen={known.code === language}
+                onSelect={() => selectAndClose(known)}
+              >
+                {known.name} <OtherCountry code={known.country} />
+              </Choice>
+            )
+          }
+        </Each>
+      </List>
+    </Modal>
+  );
+}
