@@ -1,4 +1,4 @@
-import { directionOf } from '../i18n/direction';
+import { directionOf, setLanguage, interfaceLanguage } from '../i18n/language';
 import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type ReactNode,
@@ -22,18 +22,16 @@ import { useCartOfOtherTabs } from '../features/cart/cartCache';
 import { FavoritesProvider } from '../features/favorites/FavoritesProvider';
 import { completeSettings } from '../features/settings/completeSettings';
 import { LanguageChangeContext, useIsLanguageResolved, useLanguage } from '../features/settings/language';
-import { setLanguage } from '../i18n/language';
-import { interfaceLanguage } from '../i18n/languageRules';
 import { visitorLanguages } from '../i18n/languageStore';
 import { isPageKey } from '../routing/page/page';
-import { PricingProvider } from '../features/pricing/PricingProvider';
+import { PricingProvider } from '../features/pricing/systemSetting';
 import { SessionProvider } from '../features/session/SessionProvider';
 import { type GlobalSettings, SettingsContext } from '../features/settings/settings';
 import { reportUnusableLanguages, resolveSiteLanguage } from '../features/settings/siteLanguages';
 import { englishTexts, hasNoTexts, loadEnglish } from '../i18n/englishText';
 import { startScreenTexts } from '../i18n/startScreenTexts';
 import { builtInLanguage } from '../i18n/startTexts';
-import { TranslationProvider } from '../i18n/TranslationProvider';
+import { TranslationProvider } from '../i18n/useTranslate';
 import { LoadingScreen } from './layout/LoadingScreen';
 import { StartError } from './layout/StartError';
 import { useElapsed } from './layout/useElapsed';

@@ -7,7 +7,7 @@ import { SafeLink } from '../routing/links/SafeLink';
 import { sanitizeHtml } from '../components/plain/sanitizeHtml';
 import { DataSheet } from '../features/product/page/DataSheet';
 import { PageMetadata } from '../features/seo/PageMetadata';
-import { productData } from '../features/seo/structuredData';
+import { productData } from '../features/seo/StructuredData';
 import { renderInShop } from '../../tests/support/renderInShop';
 import { VideoBlock } from '../features/content/blocks/PictureBlocks';
 import { openShop, withShop } from '../../tests/support/openShop';

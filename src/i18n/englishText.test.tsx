@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 async function atFirst() {
   vi.resetModules();
   const { createTranslate, textOf } = await import('./translate');
-  const { TranslationProvider } = await import('./TranslationProvider');
+  const { TranslationProvider } = await import('./useTranslate');
   const { useTranslate } = await import('./useTranslate');
   return { ...(await import('./englishText')), createTranslate, textOf, TranslationProvider, useTranslate };
 }

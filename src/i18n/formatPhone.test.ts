@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatPhone } from './formatPhone';
+import { formatPhone, phoneHint } from './formatPhone';
+import { createTranslate } from './translate';
 
 it.each([
   ['4791234501', '+47 912 34 501'],
@@ -16,4 +17,16 @@ it.each([
 
 it('UI-04 a number does not break at the end of a line', () => {
   expect(formatPhone('4791234501')).not.toMatch(/ /);
+});
+
+const texts = { 'forms.phoneHint': 'With code.', 'forms.phoneHintExample': 'With code, as {0}.' };
+const t = createTranslate(texts, 'en');
+
+it.each([
+  ['NO', 'With code, as +47 912 34 567.'],
+  ['SE', 'With code, as +46 70 123 45 67.'],
+  ['GB', 'With code.'],
+  [undefined, 'With code.'],
+])('FORM-01 the example of a telephone number is one of the country %s', (country, hint) => {
+  expect(phoneHint(t, country).replaceAll('\u00a0', ' ')).toBe(hint);
 });

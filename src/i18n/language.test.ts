@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { afterEach, expect, it } from 'vitest';
-import { getLanguage, languageTag, setLanguage } from './language';
+import { afterEach, expect, it, test } from 'vitest';
+import { getLanguage, languageTag, setLanguage, directionOf } from './language';
 
 afterEach(() => setLanguage('no'));
 
@@ -39,4 +39,13 @@ it('CALL-02 every tag can be sent in a header, and is its own tag', () => {
       expect(languageTag(tag)).toBe(tag);
     }),
   );
+});
+
+test.each([
+  ['ar', 'rtl'],
+  ['he-IL', 'rtl'],
+  ['no', 'ltr'],
+  ['arn', 'ltr'],
+])('SEO-02 the direction of %s is %s', (language, direction) => {
+  expect(directionOf(language)).toBe(direction);
 });

@@ -1,8 +1,15 @@
 import { createStore } from '../lib/createStore';
 import { deploymentLanguage } from '../config/deployment';
-import { callLanguage, getLanguage, setLanguage } from './language';
+import {
+  callLanguage,
+  getLanguage,
+  setLanguage,
+  defaultLanguage,
+  languageOfPath,
+  namedLanguage,
+  type SiteLanguage,
+} from './language';
 import { readStored, writeStored } from '../lib/storage';
-import { defaultLanguage, languageOfPath, namedLanguage, type SiteLanguage } from './languageRules';
 import { pageUrl } from '../lib/pageUrl';
 import { renderRequest } from '../lib/renderRequest';
 

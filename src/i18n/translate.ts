@@ -1,4 +1,4 @@
-import { directionOf } from './direction';
+import { directionOf } from './language';
 import type { TranslationKey } from './english';
 import { englishText, type EnglishTexts } from './englishText';
 import { numberFormat, pluralKey, pluralRules } from './intl';

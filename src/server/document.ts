@@ -1,4 +1,4 @@
-import { directionOf } from '../i18n/direction';
+import { directionOf } from '../i18n/language';
 import { stateId } from '../app/hydration';
 import { componentOf } from '../app/boot/preloadPageChunk';
 import { scriptJson } from '../lib/scriptJson';

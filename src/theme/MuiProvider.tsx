@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { StyledEngineProvider } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
-import { isRightToLeft } from '../i18n/direction';
+import { isRightToLeft } from '../i18n/language';
 import { muiTheme } from './muiTheme';
 
 /** Style rules that define the theme's variables. */

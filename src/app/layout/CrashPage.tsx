@@ -6,8 +6,7 @@ import { Logo } from '../../components/plain/Logo';
 import { visitorLanguages } from '../../i18n/languageStore';
 import { startScreenTexts } from '../../i18n/startScreenTexts';
 import { builtInLanguage } from '../../i18n/startTexts';
-import { TranslationProvider } from '../../i18n/TranslationProvider';
-import { useTranslate } from '../../i18n/useTranslate';
+import { TranslationProvider, useTranslate } from '../../i18n/useTranslate';
 import styles from './WholeWindow.module.css';
 
 interface CrashPageProps {

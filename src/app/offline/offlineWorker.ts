@@ -1,6 +1,6 @@
 // Service worker of the production build, built by scripts/build/offlineWorker.ts into one file. It stores nothing, so
 // no deployment can be hidden by it.
-import { languageOfPath } from '../../i18n/languageRules';
+import { languageOfPath } from '../../i18n/language';
 import { builtInLanguage, startTexts } from '../../i18n/startTexts';
 
 /** Document of the offline page with the places {language}, {sentence} and {reload}, and its content security policy. */

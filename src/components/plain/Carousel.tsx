@@ -1,4 +1,4 @@
-import { isRightToLeft } from '../../i18n/direction';
+import { isRightToLeft } from '../../i18n/language';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Children, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';

@@ -23,7 +23,7 @@ import { Modal } from '../../components/mui/Modal';
 import { openModal, type ModalProps } from '../../components/plain/modalStore';
 import { showNotice } from '../../components/plain/noticeStore';
 import { getLanguage } from '../../i18n/language';
-import { phoneHint } from '../../i18n/phoneHint';
+import { phoneHint } from '../../i18n/formatPhone';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSettings } from '../settings/settings';
 import { registerSchema } from './registerSchema';

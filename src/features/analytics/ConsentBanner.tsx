@@ -1,15 +1,60 @@
 import { useEffect, useId } from 'react';
+import { Button } from '../../components/plain/Button';
 import { classNames } from '../../components/plain/classNames';
 import { announce } from '../../components/plain/LiveRegion';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useConsent } from './consent';
-import { storedConsent } from './storedConsent';
-import { ConsentChoice } from './ConsentChoice';
+import { SafeLink } from '../../routing/links/SafeLink';
+import { useSettings } from '../settings/settings';
+import { useConsent, useAppliedConsent, useThirdParties, setConsent } from './consent';
+import { storedConsent, type Consent } from './storedConsent';
 import styles from './Consent.module.css';
-import { useAppliedConsent, useThirdParties } from './useThirdParties';
+
+interface ConsentButtonsProps {
+  /** Called before the selection is stored, to move focus off the buttons that unmount. */
+  onSelect: () => void;
+}
+
+/** ANA-03: the two options, side by side and equally prominent: necessary only, or statistics too. */
+export function ConsentButtons({ onSelect }: ConsentButtonsProps) {
+  const t = useTranslate();
+  const consent = useConsent();
+  const { privacyPage } = useSettings().staticPages;
+  const select = (selection: Consent) => {
+    onSelect();
+    setConsent(selection);
+    announce(t('consent.saved'));
+  };
+  const button = (selection: Consent) => (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-pressed={consent === null ? undefined : consent === selection}
+      onClick={() => select(selection)}
+    >
+      {t(`consent.${selection}`)}
+    </Button>
+  );
+  return (
+    <>
+      <p>
+        {t('consent.text')}
+        {privacyPage && (
+          <>
+            {' '}
+            <SafeLink href={privacyPage.url}>{t('consent.readMore')}</SafeLink>
+          </>
+        )}
+      </p>
+      <div className={styles.actions}>
+        {button('necessary')}
+        {button('statistics')}
+      </div>
+    </>
+  );
+}
 
 interface BannerProps {
-  /** Id of the element that takes focus after a choice. */
+  /** Id of the element that takes focus after a selection. */
   contentId: string;
 }
 
@@ -26,14 +71,14 @@ function Banner({ contentId }: BannerProps) {
         <h2 id={titleId} className={styles.title}>
           {t('consent.title')}
         </h2>
-        <ConsentChoice onSelect={() => document.getElementById(contentId)?.focus()} />
+        <ConsentButtons onSelect={() => document.getElementById(contentId)?.focus()} />
       </div>
     </section>
   );
 }
 
 /**
- * ANA-03: ask for consent above the page, neither covering it nor trapping focus, until a choice is made. Renders
+ * ANA-03: ask for consent above the page, neither covering it nor trapping focus, until a selection is made. Renders
  * nothing when the settings have no third party.
  */
 export function ConsentBanner({ contentId }: BannerProps) {

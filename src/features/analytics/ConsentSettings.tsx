@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
-import { ConsentChoice } from './ConsentChoice';
+import { ConsentButtons } from './ConsentBanner';
 import styles from './Consent.module.css';
-import { useThirdParties } from './useThirdParties';
+import { useThirdParties } from './consent';
 
 /** ANA-03: change the consent from the footer. Renders nothing when the settings have no third party. */
 export function ConsentSettings() {
@@ -28,7 +28,7 @@ export function ConsentSettings() {
         {t('consent.settings')}
       </button>
       <div id={id} className={styles.panel} hidden={!isOpen}>
-        <ConsentChoice onSelect={close} />
+        <ConsentButtons onSelect={close} />
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import type { components } from '../../api/generated/types';
 import { PartError } from '../../components/plain/readEach';
+import { isDataLayerOpen } from '../../lib/dataLayer';
+import { readPrivateList, writePrivate } from '../../lib/privateStorage';
 import { ecommerceItem, pushEcommerce } from './ecommerce';
 
 type Schemas = components['schemas'];
@@ -17,7 +19,7 @@ export function lineArticle({ code, categoryPath, quantity, price, item }: LineI
  * @param part operation and path of the lines, such as `getCart /lineItems`
  * @throws PartError naming the line that violates the contract
  */
-export const itemsOf = (lines: readonly LineItem[], part: string) =>
+const itemsOf = (lines: readonly LineItem[], part: string) =>
   lines.flatMap((line, index) => {
     try {
       return line.item.visible ? [ecommerceItem(lineArticle(line))] : [];
@@ -42,4 +44,38 @@ export function pushViewCart(cart: Cart): void {
 /** Push begin_checkout (ANA-01); call it once each time the checkout opens with a cart that is not empty. */
 export function pushBeginCheckout(cart: Cart): void {
   pushEcommerce('begin_checkout', () => goodsOf(cart));
+}
+
+type Order = Pick<
+  components['schemas']['Order'],
+  'orderNumber' | 'orderItems' | 'totalPriceForItems' | 'totalFreightPrice' | 'totalVat'
+>;
+
+/** Session storage key for the order numbers whose purchase event has been pushed. */
+const storageKey = 'pushedPurchases';
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/**
+ * Push purchase with the order number as transaction_id, once per order and browser session: reloading the
+ * confirmation pushes nothing (ANA-01). Call it after an order was placed or its payment page returned, not when an
+ * earlier order is displayed.
+ */
+export function pushPurchase(order: Order): void {
+  if (!isDataLayerOpen()) return;
+  const { orderNumber } = order;
+  const pushed = readPrivateList(storageKey, isText);
+  if (pushed.includes(orderNumber)) return;
+  writePrivate(storageKey, [...pushed, orderNumber]);
+  pushEcommerce('purchase', () => {
+    const { orderItems, totalPriceForItems, totalFreightPrice, totalVat } = order;
+    const currency = orderItems.find(({ price }) => price)?.price?.currency;
+    return {
+      transaction_id: orderNumber,
+      ...(currency && { currency }),
+      value: totalPriceForItems.amount,
+      ...(totalVat && { tax: totalVat.amount }),
+      shipping: totalFreightPrice.amount,
+      items: itemsOf(orderItems, 'getOrder /orderItems'),
+    };
+  });
 }

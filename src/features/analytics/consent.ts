@@ -1,6 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, useLayoutEffect, useMemo, useRef } from 'react';
+import { pageUrl } from '../../lib/pageUrl';
 import { writeStored } from '../../lib/storage';
+import { useSettings } from '../settings/settings';
+import { pushPageview } from './pageview';
 import { consentKey, storedConsent, type Consent } from './storedConsent';
+import { applyConsent, thirdPartiesOf, type ThirdParties } from './thirdParties';
 
 const listeners = new Set<() => void>();
 
@@ -21,9 +25,32 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The consent stored in this browser; re-renders when it changes here or in another tab. Null before any choice.
+ * The consent stored in this browser; re-renders when it changes here or in another tab. Null before any selection.
  * @example const hasStatistics = useConsent() === 'statistics';
  */
 export function useConsent(): Consent | null {
   return useSyncExternalStore(subscribe, storedConsent, () => null);
+}
+
+/** Third parties of the settings; null when there are none (ANA-02). */
+export function useThirdParties(): ThirdParties | null {
+  const { gtmId, insightKey } = useSettings();
+  return useMemo(() => thirdPartiesOf({ gtmId, insightKey }), [gtmId, insightKey]);
+}
+
+/**
+ * Apply the consent before the page's first event, and on every change (ANA-03). Granting statistics on a page counts
+ * its pageview.
+ */
+export function useAppliedConsent(): void {
+  const thirdParties = useThirdParties();
+  const consent = useConsent();
+  const applied = useRef<Consent | null>(undefined);
+  useLayoutEffect(() => {
+    if (!thirdParties || applied.current === consent) return;
+    const isFirst = applied.current === undefined;
+    applied.current = consent;
+    applyConsent(thirdParties, consent);
+    if (!isFirst && consent === 'statistics') pushPageview(pageUrl().pathname, document.title);
+  }, [thirdParties, consent]);
 }

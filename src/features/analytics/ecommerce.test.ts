@@ -2,9 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { examples } from '../../../mocks/generated/examples';
 import type { Cart } from '../../api/generated/types';
-import { pushBeginCheckout, pushViewCart } from './cartEvents';
+import { pushBeginCheckout, pushViewCart, pushPurchase } from './cartEvents';
 import { ecommerceItem, pushEcommerce } from './ecommerce';
-import { pushPurchase } from './purchaseEvent';
 
 const cart = examples.getCart[200].cart().body as Cart;
 const order = examples.getOrder[200].order().body;

@@ -8,7 +8,7 @@ export type Consent = 'statistics' | 'necessary';
 /** Local storage key of the consent. */
 export const consentKey = 'consent';
 
-/** The consent stored in this browser; null before any choice. */
+/** The consent stored in this browser; null before any selection. */
 export function storedConsent(): Consent | null {
   const stored = readStored('local', consentKey);
   return stored === 'statistics' || stored === 'necessary' ? stored : null;

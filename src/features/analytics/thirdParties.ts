@@ -1,6 +1,4 @@
 import { mayCollectStatistics } from '../../config/deployment';
-import { reportException } from '../../lib/reportException';
-import type { Consent } from './storedConsent';
 import {
   closeDataLayer,
   openDataLayer,
@@ -8,8 +6,94 @@ import {
   pushDefaultConsent,
   pushEntry,
 } from '../../lib/dataLayer';
-import { injectScript } from './injectScript';
-import { startMonitoring, stopMonitoring } from './monitoring';
+import { pageUrl } from '../../lib/pageUrl';
+import { reportException } from '../../lib/reportException';
+import { trustedTypesPolicy } from '../../lib/trustedTypes';
+import type { Consent } from './storedConsent';
+
+/** Allowed URL prefixes of third-party scripts. */
+const sources = ['https://www.googletagmanager.com/gtm.js?', 'https://js.monitor.azure.com/scripts/'];
+
+const policy = trustedTypesPolicy('third-parties', {
+  createScriptURL(url: string) {
+    if (sources.some((source) => url.startsWith(source))) return url;
+    throw new TypeError(`${url} is no source of scripts`);
+  },
+});
+
+/**
+ * Inject a third-party script asynchronously (ANA-02). Under a content security policy it uses the Trusted Types
+ * policy `third-parties`.
+ * @throws TypeError for a URL that no third party of the shop uses
+ */
+function injectScript(url: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = policy.createScriptURL(url);
+  document.head.append(script);
+  return script;
+}
+
+/** The used subset of the Application Insights SDK. */
+interface Insights {
+  config: { disableTelemetry?: boolean };
+  loadAppInsights: () => void;
+  trackPageView: (view: { uri: string }) => void;
+  getCookieMgr?: () => { setEnabled: (enabled: boolean) => void };
+}
+
+interface InsightsSdk {
+  ApplicationInsights: new (options: { config: Record<string, unknown> }) => Insights;
+}
+
+declare global {
+  interface Window {
+    Microsoft?: { ApplicationInsights?: InsightsSdk };
+  }
+}
+
+const sdkUrl = 'https://js.monitor.azure.com/scripts/b/ai.3.gbl.min.js';
+
+let insights: Insights | undefined;
+let isInjected = false;
+let isAllowed = false;
+
+function setEnabled(sdk: Insights, enabled: boolean): void {
+  sdk.config.disableTelemetry = !enabled;
+  sdk.getCookieMgr?.().setEnabled(enabled);
+}
+
+/**
+ * Requests are not tracked, and the page's URL is sent without its query: both may contain text that a customer typed.
+ */
+function startInsights(insightKey: string): void {
+  const sdk = window.Microsoft?.ApplicationInsights;
+  if (!sdk || !isAllowed) return;
+  insights = new sdk.ApplicationInsights({
+    config: {
+      connectionString: `InstrumentationKey=${insightKey}`,
+      disableAjaxTracking: true,
+      disableFetchTracking: true,
+    },
+  });
+  insights.loadAppInsights();
+  insights.trackPageView({ uri: pageUrl().origin + pageUrl().pathname });
+}
+
+/** Start or resumes performance monitoring (ANA-02); its script is injected once. */
+export function startMonitoring(insightKey: string): void {
+  isAllowed = true;
+  if (insights) setEnabled(insights, true);
+  else if (isInjected) startInsights(insightKey);
+  else injectScript(sdkUrl).addEventListener('load', () => startInsights(insightKey));
+  isInjected = true;
+}
+
+/** Stop performance monitoring and send nothing more (ANA-03). */
+export function stopMonitoring(): void {
+  isAllowed = false;
+  if (insights) setEnabled(insights, false);
+}
 
 /** Valid third-party ids of the settings. */
 export interface ThirdParties {

@@ -1,7 +1,6 @@
 import type { CartShippingMethod } from '../../api/generated/types';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useVat } from '../pricing/systemSetting';
-import { vatLabel } from '../pricing/vatLabel';
+import { useVat, vatLabel } from '../pricing/systemSetting';
 
 /**
  * CART-06, PDP-01: format the price of a shipping method on the VAT basis of the prices beside it; undefined for

@@ -12,7 +12,7 @@ import { closeModal } from '../../components/plain/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { redirectTarget } from '../../routing/address/redirectTarget';
 import { useLanguage } from '../settings/language';
-import { codeOf, routeOf, type SiteLanguage } from '../../i18n/languageRules';
+import { codeOf, routeOf, type SiteLanguage } from '../../i18n/language';
 import { homeHref, useSettings } from '../settings/settings';
 import { siteLanguages } from '../settings/siteLanguages';
 import { storeLanguage } from '../../i18n/languageStore';
@@ -21,12 +21,12 @@ import { pageUrl } from '../../lib/pageUrl';
 
 declare module '../../components/plain/modalStore' {
   interface ModalProps {
-    /** APP-18: choice of country and language. */
+    /** APP-18: selection of country and language. */
     countrySelector: object;
   }
 }
 
-const choiceLayout = {
+const optionLayout = {
   justifyContent: 'space-between',
   minHeight: '3.25rem',
   p: 0,
@@ -35,32 +35,32 @@ const choiceLayout = {
   '&[aria-current="true"]': { fontWeight: 700 },
 };
 
-interface ChoiceProps {
-  chosen: boolean;
+interface OptionProps {
+  selected: boolean;
   lang?: string;
   onSelect: () => void;
   children: ReactNode;
 }
 
-function Choice({ chosen, lang, onSelect, children }: ChoiceProps) {
+function Option({ selected, lang, onSelect, children }: OptionProps) {
   return (
     <ListItem disablePadding>
       <ListItemButton
         component="button"
         type="button"
         lang={lang}
-        aria-current={chosen}
+        aria-current={selected}
         onClick={onSelect}
-        sx={choiceLayout}
+        sx={optionLayout}
       >
         <span>{children}</span>
-        {chosen && <Icon icon={Check} />}
+        {selected && <Icon icon={Check} />}
       </ListItemButton>
     </ListItem>
   );
 }
 
-/** Secondary text after the name of a choice. */
+/** Secondary text after the name of an option. */
 function Detail({ children }: { children: ReactNode }) {
   return (
     <Typography component="span" variant="body2" color="textSecondary" sx={{ marginInlineStart: 2 }}>
@@ -129,7 +129,7 @@ function useSelectLanguage(): (language: Pick<SiteLanguage, 'code' | 'languageRo
 }
 
 /**
- * APP-18, APP-08: choice of country and language. The route of a country determines its language; a language of another
+ * APP-18, APP-08: selection of country and language. The route of a country determines its language; a language of another
  * country is shown with that country, since selecting it changes the country too.
  */
 export function CountrySelector() {
@@ -160,9 +160,9 @@ export function CountrySelector() {
           keyOf={({ code }) => code}
         >
           {({ code, name, currency, languageRoute }) => (
-            <Choice chosen={code === settings.currentCountry} onSelect={() => selectCountry(languageRoute)}>
+            <Option selected={code === settings.currentCountry} onSelect={() => selectCountry(languageRoute)}>
               {name} {currency && <Detail>{currency}</Detail>}
-            </Choice>
+            </Option>
           )}
         </Each>
       </List>
@@ -171,13 +171,13 @@ export function CountrySelector() {
         <Each items={languages} operation="getGlobalSettings" place="/languages" keyOf={({ code }) => code}>
           {(known) =>
             offered.includes(known) && (
-              <Choice
+              <Option
                 lang={known.code}
-                chosen={known.code === language}
+                selected={known.code === language}
                 onSelect={() => selectAndClose(known)}
               >
                 {known.name} <OtherCountry code={known.country} />
-              </Choice>
+              </Option>
             )
           }
         </Each>

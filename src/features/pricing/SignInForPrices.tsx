@@ -1,7 +1,18 @@
+import type { ReactNode } from 'react';
+import { openModal } from '../../components/plain/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSession } from '../session/customer';
-import styles from './priceNote.module.css';
-import { SignInButton } from './SignInButton';
+import { useVat } from './systemSetting';
+import styles from './SignInForPrices.module.css';
+
+/** CARD-03: an inline text button that opens sign-in. */
+export function SignInButton({ children }: { children: ReactNode }) {
+  return (
+    <button type="button" className={styles.signIn} onClick={() => openModal('signIn')}>
+      {children}
+    </button>
+  );
+}
 
 /** CARD-03: ask visitors to sign in for prices; once per list of cards. */
 export function SignInForPrices() {
@@ -13,4 +24,11 @@ export function SignInForPrices() {
       <SignInButton>{t('product.signInForPrice')}</SignInButton>
     </p>
   );
+}
+
+/** CARD-08: VAT basis of a list whose amounts have no labels, such as the cart. */
+export function VatNote() {
+  const t = useTranslate();
+  const { inclVat } = useVat();
+  return <p className={styles.basis}>{t(inclVat ? 'product.pricesInclVat' : 'product.pricesExVat')}</p>;
 }

@@ -6,12 +6,11 @@ import { examples } from '../../../mocks/generated/examples';
 import { globalSettings } from '../../../mocks/shop/content/settings';
 import { contextAt } from '../../../mocks/shop/context';
 import { getCustomerQuery } from '../../api/generated/queries';
-import { PricingProvider } from './PricingProvider';
+import { PricingProvider, storeSystemSetting, useSystemSetting, useVat } from './systemSetting';
 import { SessionContext } from '../session/customer';
 import { completeSettings } from '../settings/completeSettings';
 import { SettingsContext } from '../settings/settings';
-import { shownPrice } from './shownPrice';
-import { storeSystemSetting, useSystemSetting, useVat } from './systemSetting';
+import { shownPrice } from './usePriceTexts';
 
 beforeEach(() => storeSystemSetting(null));
 

@@ -1,9 +1,46 @@
-import type { PriceFields } from '../../api/generated/types';
+import type { PriceFields, Money } from '../../api/generated/types';
 import type { Translate } from '../../i18n/translate';
 import { useTranslate } from '../../i18n/useTranslate';
-import { shownDiscount } from './discount';
-import { shownPrice } from './shownPrice';
 import { useVat } from './systemSetting';
+
+/** The displayed amounts of a price, all with or all without VAT. */
+interface ShownPrice {
+  price: Money;
+  /** Price without the discount; equals price when there is none. */
+  regularPrice: Money;
+  discount: Money;
+}
+
+/**
+ * Select the amounts to display: the only place that selects between the IncVat and ExVat fields of a price (CARD-08).
+ */
+export function shownPrice(price: PriceFields, inclVat: boolean): ShownPrice {
+  return inclVat
+    ? { price: price.priceIncVat, regularPrice: price.regularPriceIncVat, discount: price.discountIncVat }
+    : { price: price.priceExVat, regularPrice: price.regularPriceExVat, discount: price.discountExVat };
+}
+
+/**
+ * CARD-07: discount in percent, 100 × (1 − price / regular).
+ * @param price the current price
+ * @param regular the regular price, in the same currency and on the same VAT basis
+ * @returns 0 without a reduction
+ */
+export function discountPercentage(price: number, regular: number): number {
+  return regular > 0 && price < regular ? 100 * (1 - price / regular) : 0;
+}
+
+/** Difference in percentage points up to which the server's percentage counts; 1, and what floating point adds. */
+const tolerance = 1.001;
+
+/**
+ * CARD-07: the server's discount in percent where it agrees with its own prices to within a percentage point, as
+ * rounding may; otherwise that of the prices.
+ */
+function shownDiscount(price: number, regular: number, sent: number | undefined): number {
+  const calculated = discountPercentage(price, regular);
+  return sent !== undefined && Math.abs(sent - calculated) <= tolerance ? sent : calculated;
+}
 
 /** Texts of a price. */
 interface PriceTexts {

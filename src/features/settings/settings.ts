@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { components } from '../../api/generated/types';
 import { useLanguage } from './language';
-import { routeOf } from '../../i18n/languageRules';
+import { routeOf } from '../../i18n/language';
 import { siteLanguages } from './siteLanguages';
 
 type SentSettings = components['schemas']['GlobalSettings'];

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { languageTag } from '../../i18n/language';
-import { routeOf } from '../../i18n/languageRules';
+import { languageTag, routeOf } from '../../i18n/language';
 import type { GlobalSettings } from './settings';
 import { reportUnusableLanguages, siteLanguages } from './siteLanguages';
 

@@ -1,6 +1,6 @@
 import type { GlobalSettings } from '../../api/generated/types';
 import { reportUnknown } from '../../lib/dataLayer';
-import { codeOf, routeOf, type SiteLanguage } from '../../i18n/languageRules';
+import { codeOf, routeOf, type SiteLanguage } from '../../i18n/language';
 import { resolveLanguage } from '../../i18n/languageStore';
 
 /** Languages of the settings; when they list none, derived from their routes. */

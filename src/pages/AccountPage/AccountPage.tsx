@@ -1,28 +1,85 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getCustomerQuery } from '../../api/generated/queries';
-import { hasFeature } from '../../config/deployment';
-import { EmptyState } from '../../components/plain/EmptyState';
-import { openModal } from '../../components/plain/modalStore';
 import { ViewSkeleton } from '../../components/mui/ViewSkeleton';
+import { EmptyState } from '../../components/plain/EmptyState';
+import { ErrorBoundary } from '../../components/plain/ErrorBoundary';
+import { BrokenPart, brokenPart } from '../../components/plain/ErrorNotice';
+import { openModal } from '../../components/plain/modalStore';
+import { focusHeading } from '../../components/plain/returnFocus';
+import { hasFeature } from '../../config/deployment';
 import { Masthead } from '../../features/content/Masthead';
 import { readSharedList } from '../../features/favorites-page/shared/sharedListAddress';
 import { sharedListView } from '../../features/favorites-page/shared/sharedListView';
 import { useDocumentTitle } from '../../features/seo/PageMetadata';
-import { useSession } from '../../features/session/customer';
+import { useSession, type Customer } from '../../features/session/customer';
 import { SessionUnknown } from '../../features/session/SessionUnknown';
 import { useTranslate } from '../../i18n/useTranslate';
+import { lazyModule, useLazyModule } from '../../routing/lazy/lazyModule';
 import { MuiProvider } from '../../theme/MuiProvider';
 import { PageLayout } from '../PageLayout';
 import type { PageModels, PageProps } from '../pageModels';
 import { AccountNavigation } from './AccountNavigation';
-import { AccountViewContent } from './AccountViewContent';
 import { findView, overview, viewsOf, type AccountView } from './accountViews';
-import { SharedListContent } from './SharedListContent';
-import { useViewFocus } from './useViewFocus';
+
+/** Move focus to the heading when the view changes, as on a page change, so that screen readers announce its name. */
+function useViewFocus(view: AccountView): void {
+  const focused = useRef(view);
+  useEffect(() => {
+    if (focused.current === view) return;
+    focused.current = view;
+    focusHeading();
+  }, [view]);
+}
+
+const sharedList = lazyModule(async () => {
+  const { SharedListSection } = await import('../../features/favorites-page/shared/SharedListSection');
+  return { default: SharedListSection };
+});
+
+function LoadedList() {
+  const state = useLazyModule(sharedList);
+  if (state.status === 'pending') return <ViewSkeleton shape="cards" />;
+  if (state.status === 'failed') return <BrokenPart onRetry={sharedList.load} />;
+  const SharedList = state.value;
+  return <SharedList />;
+}
+
+/** FAV-03: shared list with its skeleton and error state. */
+function SharedListContent() {
+  return (
+    <Box sx={{ mb: 'var(--space-section)' }}>
+      <ErrorBoundary place="shared list" fallback={brokenPart}>
+        <LoadedList />
+      </ErrorBoundary>
+    </Box>
+  );
+}
+
+interface AccountViewContentProps {
+  view: AccountView;
+  customer: Customer;
+}
+
+function LoadedView({ view: { module, skeleton }, customer }: AccountViewContentProps) {
+  const state = useLazyModule(module);
+  if (state.status === 'pending') return <ViewSkeleton shape={skeleton} />;
+  if (state.status === 'failed') return <BrokenPart onRetry={module.load} />;
+  const View = state.value;
+  return <View customer={customer} views={viewsOf(customer).map(({ name }) => name)} />;
+}
+
+/** View of the account with its skeleton and error state: a view that throws leaves the navigation in place. */
+function AccountViewContent({ view, customer }: AccountViewContentProps) {
+  return (
+    <ErrorBoundary key={view.name} place={`${view.name} view`} fallback={brokenPart}>
+      <LoadedView view={view} customer={customer} />
+    </ErrorBoundary>
+  );
+}
 
 /** Navigation above the view, beside it from 961 px; hidden in print. */
 const layout = {

@@ -2,15 +2,62 @@ import Heart from 'lucide-react/icons/heart';
 import Search from 'lucide-react/icons/search';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useState } from 'react';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { Accordion } from '../../components/plain/Accordion';
 import { Badge } from '../../components/plain/Badge';
 import { Button, type ButtonVariant, CompactLabel, ButtonLink } from '../../components/plain/Button';
-import { IconButton } from '../../components/plain/IconButton';
+import { Chip, LinkChip } from '../../components/plain/Chip';
 import { Icon, iconSizes } from '../../components/plain/Icon';
+import { IconButton } from '../../components/plain/IconButton';
 import { openModal } from '../../components/plain/modalStore';
 import { QuantityInput } from '../../components/plain/QuantityInput';
 import { MuiButtons } from './MuiButtons';
+import { samplePicture } from './samples';
 import { State, Story } from './Story';
+
+const ignore = () => undefined;
+
+function Checkboxes() {
+  const [checked, setChecked] = useState(true);
+  return (
+    <Story name="Checkbox">
+      <State name="checked">
+        <FormControlLabel
+          label="Oak"
+          control={<Checkbox checked={checked} onChange={(_, isChecked) => setChecked(isChecked)} />}
+        />
+      </State>
+      <State name="unchecked">
+        <FormControlLabel label="Pine" control={<Checkbox />} />
+      </State>
+    </Story>
+  );
+}
+
+/** Components for selecting and filtering. */
+export function Selections() {
+  return (
+    <>
+      <Checkboxes />
+      <Story name="Chip">
+        <State name="label">
+          <Chip action="Remove oak filter:" label="Oak" onRemove={ignore} />
+        </State>
+      </Story>
+      <Story name="LinkChip">
+        <State name="without image">
+          <LinkChip href="#main-content">Oak</LinkChip>
+        </State>
+        <State name="image">
+          <LinkChip href="#main-content" image={samplePicture}>
+            Oak
+          </LinkChip>
+        </State>
+      </Story>
+    </>
+  );
+}
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet'];
 const icons = Object.keys(iconSizes) as (keyof typeof iconSizes)[];

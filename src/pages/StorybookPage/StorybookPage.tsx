@@ -3,9 +3,8 @@ import { Masthead } from '../../features/content/Masthead';
 import { MuiProvider } from '../../theme/MuiProvider';
 import type { PageModels, PageProps } from '../pageModels';
 import { Blocks } from './Blocks';
-import { Choices } from './Choices';
+import { Selections, Controls } from './Controls';
 import { Contents } from './Contents';
-import { Controls } from './Controls';
 import { Forms } from './Forms';
 import { Foundations } from './Foundations';
 import { Products } from './Products';
@@ -18,7 +17,7 @@ export default function StorybookPage({ page }: PageProps<PageModels['StorybookP
         <Masthead title={page.pageTitle} preamble={page.preamble} size="cover" />
         <Foundations />
         <Controls />
-        <Choices />
+        <Selections />
         <Forms />
         <Contents />
         <Products />

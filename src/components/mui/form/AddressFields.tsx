@@ -1,5 +1,5 @@
 import { useWatch, type Control } from 'react-hook-form';
-import { phoneHint } from '../../../i18n/phoneHint';
+import { phoneHint } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { FormRow } from './Form';
 import { FormSelectField } from './FormSelectField';

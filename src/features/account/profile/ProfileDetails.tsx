@@ -15,7 +15,7 @@ import { contactInput, personValues } from '../../../components/mui/form/personI
 import { PasswordField } from '../../../components/mui/form/PasswordField';
 import { useDraft } from '../../../components/mui/form/useDraft';
 import { showNotice } from '../../../components/plain/noticeStore';
-import { phoneHint } from '../../../i18n/phoneHint';
+import { phoneHint } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSettings } from '../../settings/settings';
 import type { Customer } from '../../session/customer';

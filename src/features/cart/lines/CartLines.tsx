@@ -9,7 +9,7 @@ import { Each } from '../../../components/plain/ErrorBoundary';
 import { announce } from '../../../components/plain/LiveRegion';
 import { fieldFailureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { VatNote } from '../../pricing/VatNote';
+import { VatNote } from '../../pricing/SignInForPrices';
 import { useSession, useSignedIn } from '../../session/customer';
 import type { LineItem } from '../cartCache';
 import type { CartChanges } from '../useCartChanges';

@@ -12,9 +12,8 @@ import type { Cart } from '../cartCache';
 import { isSplit } from '../cartStatus';
 import { feeTexts } from '../lines/lineTexts';
 import { EarliestDelivery } from '../../delivery/EarliestDelivery';
-import { useVat } from '../../pricing/systemSetting';
-import { AmountDetail, AmountRow, TotalRow, Totals } from '../../pricing/Totals/Totals';
-import { vatLabel } from '../../pricing/vatLabel';
+import { useVat, vatLabel } from '../../pricing/systemSetting';
+import { AmountDetail, AmountRow, TotalRow, Totals } from '../../pricing/Totals';
 import styles from './CartTotals.module.css';
 
 interface CartTotalsProps {

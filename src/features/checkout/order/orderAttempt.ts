@@ -3,7 +3,7 @@ import type { Order } from '../../../api/generated/types';
 import { readPrivate, writePrivate } from '../../../lib/privateStorage';
 import { randomKey } from '../../../lib/randomKey';
 import { parseStored, readStored, writeStored } from '../../../lib/storage';
-import { pushPurchase } from '../../analytics/purchaseEvent';
+import { pushPurchase } from '../../analytics/cartEvents';
 import { notifyCartChange } from '../../cart/cartCache';
 import { useSession } from '../../session/customer';
 import { clearCheckout } from '../storedCheckout';

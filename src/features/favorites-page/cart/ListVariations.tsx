@@ -6,7 +6,7 @@ import { SelectField } from '../../../components/mui/form/SelectField';
 import { Modal } from '../../../components/mui/Modal';
 import { closeModal, type ModalProps } from '../../../components/plain/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { shownPrice } from '../../pricing/shownPrice';
+import { shownPrice } from '../../pricing/usePriceTexts';
 import { useVat } from '../../pricing/systemSetting';
 import type { ChosenVariations } from '../listItems';
 import { isForSale } from '../../product/variations';

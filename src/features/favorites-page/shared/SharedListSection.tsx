@@ -9,7 +9,7 @@ import { openModal } from '../../../components/plain/modalStore';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { ViewSkeleton } from '../../../components/mui/ViewSkeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { SignInButton } from '../../pricing/SignInButton';
+import { SignInButton } from '../../pricing/SignInForPrices';
 import { useSignedIn } from '../../session/customer';
 import { useHomeHref } from '../../settings/settings';
 import { AddItems } from '../cart/AddItems';

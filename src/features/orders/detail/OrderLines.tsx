@@ -10,7 +10,7 @@ import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ArticleNumbers } from '../../cart/lines/lineTexts';
 import { PagedLines } from '../../cart/lines/PagedLines';
-import { VatNote } from '../../pricing/VatNote';
+import { VatNote } from '../../pricing/SignInForPrices';
 import { useVat } from '../../pricing/systemSetting';
 import { priceTexts } from '../../pricing/usePriceTexts';
 import type { Order } from '../orderQueries';

@@ -2,9 +2,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { feeTexts } from '../../cart/lines/lineTexts';
-import { useVat } from '../../pricing/systemSetting';
-import { AmountDetail, AmountRow, TotalRow, Totals } from '../../pricing/Totals/Totals';
-import { vatLabel } from '../../pricing/vatLabel';
+import { useVat, vatLabel } from '../../pricing/systemSetting';
+import { AmountDetail, AmountRow, TotalRow, Totals } from '../../pricing/Totals';
 import type { Order } from '../orderQueries';
 
 const summaryLayout = {

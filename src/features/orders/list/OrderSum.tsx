@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useVat } from '../../pricing/systemSetting';
-import { vatLabel } from '../../pricing/vatLabel';
+import { useVat, vatLabel } from '../../pricing/systemSetting';
 import type { Order } from '../orderQueries';
 
 /** ORD-01: total of an order including VAT; where prices exclude VAT, the total without it below, if sent (CARD-08). */

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { ProductDetails, Variation } from '../../../api/generated/types';
 import { Each } from '../../../components/plain/ErrorBoundary';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { shownPrice } from '../../pricing/shownPrice';
+import { shownPrice } from '../../pricing/usePriceTexts';
 import { useVat } from '../../pricing/systemSetting';
 import { useSignedIn } from '../../session/customer';
 import { colorOptions, sizeOptions, type Option } from './variationOptions';

@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { ClipboardEvent } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { shownPrice } from '../../pricing/shownPrice';
+import { shownPrice } from '../../pricing/usePriceTexts';
 import { useVat } from '../../pricing/systemSetting';
 import { useArticleLookup } from './useArticleLookup';
 import type { Lookup, LookupArticle } from './useLookup';

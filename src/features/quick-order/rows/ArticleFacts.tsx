@@ -9,7 +9,7 @@ import { Picture } from '../../../components/plain/Picture';
 import { numberFormat } from '../../../i18n/intl';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { normalizeText } from '../../../lib/normalizeText';
-import { shownPrice } from '../../pricing/shownPrice';
+import { shownPrice } from '../../pricing/usePriceTexts';
 import { useVat } from '../../pricing/systemSetting';
 import { comparableCode } from '../../../lib/articleNumber';
 import { rowQuantity, type OrderRow } from './orderRow';

@@ -6,10 +6,9 @@ import styles from './NothingFound.module.css';
 import { PopularCategories } from '../searchBox/PopularCategories';
 import { ProductOption } from '../quickSearch/ProductOption';
 import type { ProductHit } from '../quickSearch/quickHits';
-import { useArticleNumbers, useSuggestions } from '../quickSearch/useSecondaryQueries';
-import { useResultsAnnounced } from '../quickSearch/useResultsAnnounced';
+import { useArticleNumbers, useSuggestions } from '../quickSearch/useQuickSearch';
+import { useResultsAnnounced, ResultsTitle } from './ResultsTitle';
 import { useSearchAddress } from '../searchAddress';
-import { ResultsTitle } from './ResultsTitle';
 
 /** Alternative search texts. */
 function DidYouMean({ texts }: { texts: readonly string[] }) {

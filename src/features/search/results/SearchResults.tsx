@@ -6,11 +6,9 @@ import { chipRow } from '../../../components/plain/Chip';
 import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { Skeleton } from '../../../components/plain/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { CategoryHits } from './CategoryHits';
-import { ContentHits } from './ContentHits';
-import { ResultsTitle } from './ResultsTitle';
+import { CategoryHits, ContentHits } from './OtherHits';
+import { ResultsTitle, useResultsAnnounced } from './ResultsTitle';
 import styles from './SearchResults.module.css';
-import { useResultsAnnounced } from '../quickSearch/useResultsAnnounced';
 
 const NothingFound = lazyPart(() => import('./NothingFound').then(({ NothingFound }) => NothingFound));
 

@@ -1,12 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { getSiteStructureQuery } from '../../../api/generated/queries';
+import type { Image, MenuItem } from '../../../api/generated/types';
 import { Each } from '../../../components/plain/ErrorBoundary';
 import { Picture } from '../../../components/plain/Picture';
-import { SafeLink } from '../../../routing/links/SafeLink';
+import { readEach } from '../../../components/plain/readEach';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import styles from './PopularCategories.module.css';
-import { popularCategories } from '../quickSearch/popularCategories';
+
+/** A category shown with its picture. */
+interface PopularCategory extends Pick<MenuItem, 'id' | 'url' | 'title'> {
+  image: Image;
+}
+
+const most = 8;
+
+/** Subcategories of a menu item with a picture, in the editors' order. */
+function picturedBelow({ children }: MenuItem, index: number): PopularCategory[] {
+  const part = `getSiteStructure /mainNavigation/${index}/children`;
+  return readEach(children, part, ({ id, url, title, type, navigationImage }) =>
+    navigationImage && type.startsWith('Category') ? [{ id, url, title, image: navigationImage }] : [],
+  ).flat();
+}
+
+/**
+ * Up to eight categories of the main navigation with a picture: the first of each item, then the second of each, and so
+ * on, to cover the whole assortment.
+ */
+export function popularCategories(navigation: readonly MenuItem[]): PopularCategory[] {
+  const rows = navigation.map(picturedBelow);
+  const longest = Math.max(0, ...rows.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, place) => rows.flatMap((row) => row[place] ?? []))
+    .flat()
+    .slice(0, most);
+}
 
 interface PopularCategoriesProps {
   /** Level of the heading. */

@@ -7,16 +7,38 @@ import {
   useId,
   useRef,
   useState,
+  type FocusEvent,
+  type KeyboardEvent,
 } from 'react';
 import { classNames } from '../../../components/plain/classNames';
-import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { optionId } from '../quickSearch/optionId';
+import { lazyPart } from '../../../routing/lazy/lazyPart';
+import { SearchField, searchKeys } from './SearchField';
+import { optionId, useSearchBox } from './useSearchBox';
 import styles from './SearchBox.module.css';
-import { SearchField } from './SearchField';
-import { searchKeys } from './searchKeys';
-import { useCategoryOffer } from './useCategoryOffer';
-import { useSearchBox } from './useSearchBox';
+
+/**
+ * SRCH-04: state of the categories offered by an empty box: open while it has focus, until Escape or a selection.
+ * @param text text in the box
+ */
+function useCategoryOffer(text: string) {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    shown: isOpen && text === '',
+    hide: () => setOpen(false),
+    events: {
+      onFocus: ({ target }: FocusEvent) => {
+        if (target instanceof HTMLInputElement) setOpen(true);
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      },
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key === 'Escape') setOpen(false);
+      },
+    },
+  };
+}
 
 const QuickResults = lazyPart(() =>
   import('../quickSearch/QuickResults').then(({ QuickResults }) => QuickResults),

@@ -1,9 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { minQueryLength, minSubmitLength, useVisitAddress, useSearchAddress } from '../searchAddress';
+import { normalizeText } from '../../../lib/normalizeText';
 import { useDropdown } from '../quickSearch/useDropdown';
 import { type QuickSearch, useQuickSearch } from '../quickSearch/useQuickSearch';
-import { normalizeText } from '../../../lib/normalizeText';
+import { minQueryLength, minSubmitLength, useVisitAddress, useSearchAddress } from '../searchAddress';
+
+/** Element id of an option of the dropdown, by its index in the whole listbox. */
+export function optionId(listId: string, place: number): string {
+  return `${listId}-${place}`;
+}
 
 /** Number of options for a search text. */
 interface Options {

@@ -1,4 +1,4 @@
-import { isRightToLeft } from '../../../../i18n/direction';
+import { isRightToLeft } from '../../../../i18n/language';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };

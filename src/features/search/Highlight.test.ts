@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitMatches } from './splitMatches';
+import { splitMatches } from './Highlight';
 
 const marked = (text: string, query: string) =>
   splitMatches(text, query)

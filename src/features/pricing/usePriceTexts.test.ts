@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { discountPercentage } from './discount';
+import { discountPercentage } from './usePriceTexts';
 
 const amount = fc.integer({ min: 1, max: 1_000_000 });
 

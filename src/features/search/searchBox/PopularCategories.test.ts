@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '../../../api/generated/types';
-import { popularCategories } from './popularCategories';
+import { popularCategories } from './PopularCategories';
 
 type MenuItem = components['schemas']['MenuItem'];
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defaultLanguage, languageOfPath, namedLanguage, routeOf, type SiteLanguage } from './languageRules';
+import { defaultLanguage, languageOfPath, namedLanguage, routeOf, type SiteLanguage } from './language';
 
 const known: SiteLanguage[] = [
   { code: 'no', name: 'Norsk', languageRoute: 'no' },

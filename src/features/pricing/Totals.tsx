@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../../components/plain/classNames';
+import { classNames } from '../../components/plain/classNames';
 import styles from './Totals.module.css';
 
 interface TotalsProps {

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 test('ANA-02 monitoring starts with the key when its script has loaded, and tracks no query and no calls', async () => {
-  const { startMonitoring } = await import('./monitoring');
+  const { startMonitoring } = await import('./thirdParties');
   window.history.replaceState(null, '', '/en/search?query=ingrid');
   startMonitoring('key');
   startMonitoring('key');
@@ -48,7 +48,7 @@ test('ANA-02 monitoring starts with the key when its script has loaded, and trac
 });
 
 test('ANA-03 withdrawn before the script has loaded it never starts; withdrawn later it sends nothing more', async () => {
-  const { startMonitoring, stopMonitoring } = await import('./monitoring');
+  const { startMonitoring, stopMonitoring } = await import('./thirdParties');
   startMonitoring('key');
   stopMonitoring();
   answer();

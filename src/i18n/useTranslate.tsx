@@ -1,7 +1,17 @@
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { englishTexts } from './englishText';
-import { createTranslate } from './translate';
-import { TranslationContext } from './useTranslate';
+import { createTranslate, type Translate } from './translate';
+
+/** Translate function of the current language; default: the built-in English. */
+const TranslationContext = createContext<Translate>(createTranslate({}, 'en'));
+
+/**
+ * Translate function of the current language.
+ * @example const t = useTranslate(); t('common.close');
+ */
+export function useTranslate(): Translate {
+  return use(TranslationContext);
+}
 
 interface TranslationProviderProps {
   /** Server's texts by key (getTranslations); the built-in English replaces missing ones. */
