@@ -5,6 +5,8 @@ import words from './catalogue/words/en.json' with { type: 'json' };
 import { catalogueSchemas } from './schemas/catalogue';
 import { contact, footer, methods } from './schemas/content';
 import { page } from './schemas/pages';
+import { scenarioGroups } from './schemas/scenarios';
+import { customers } from './schemas/customers';
 import { colors, heroes, models, rooms } from './schemas/pictures';
 import { localized, shapeOf, text } from './schemas/text';
 import messages from './messages/en.json' with { type: 'json' };
@@ -42,6 +44,8 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   'pictures/heroes.json': heroes,
   'pictures/models.json': models,
   'pictures/rooms.json': rooms,
+  'customers.json': customers,
+  'scenarios.json': scenarioGroups,
   'pages.json': z.array(text),
   'pages/*.json': page,
   'roomTexts.json': z.record(text, localized),

@@ -30,36 +30,56 @@ export function pathOf(fits: Fits): string {
 }
 
 /** Buyable, with plenty in stock. */
-export const inStock: Fits = (article) => isForSale(article) && article.stock > 10;
+const inStock: Fits = (article) => isForSale(article) && article.stock > 10;
 
 /** Buyable with one to ten in stock, of the whole product too. */
-export const fewLeft: Fits = (article) =>
-  isForSale(article) && article.stock > 0 && article.product.stock <= 10;
+const fewLeft: Fits = (article) => isForSale(article) && article.stock > 0 && article.product.stock <= 10;
 
 /** Buyable and sold out. */
-export const soldOut: Fits = (article) => isForSale(article) && article.stock <= 0;
+const soldOut: Fits = (article) => isForSale(article) && article.stock <= 0;
 
 /** Buyable with every variation sold out. */
-export const allSoldOut: Fits = (article) => isForSale(article) && article.product.stock <= 0;
+const allSoldOut: Fits = (article) => isForSale(article) && article.product.stock <= 0;
 
 /** No longer sold. */
-export const discontinued: Fits = ({ product }) => !product.active && !product.hidePrice && !product.isGift;
+const discontinued: Fits = ({ product }) => !product.active && !product.hidePrice && !product.isGift;
 
 /** Sold with the price on request. */
-export const hasNoPrice: Fits = ({ product }) => product.active && product.hidePrice;
+const hasNoPrice: Fits = ({ product }) => product.active && product.hidePrice;
 
 /** Gift of a campaign. */
-export const gift: Fits = ({ product }) => product.isGift;
+const gift: Fits = ({ product }) => product.isGift;
 
 /** Comes with the gift of a campaign. */
-export const bringsGift: Fits = (article) =>
+const bringsGift: Fits = (article) =>
   inStock(article) && giftsWith([{ code: article.code, quantity: 1 }]).length > 0;
 
 /** Sold below its regular price. */
-export const reduced: Fits = (article) => inStock(article) && article.product.campaign !== null;
+const reduced: Fits = (article) => inStock(article) && article.product.campaign !== null;
 
 /** Available in several sizes. */
-export const manySizes: Fits = (article) => inStock(article) && article.product.sizes.length > 1;
+const manySizes: Fits = (article) => inStock(article) && article.product.sizes.length > 1;
 
 /** Limited to a few pieces per cart. */
-export const limited: Fits = (article) => inStock(article) && article.product.maxQuantity !== null;
+const limited: Fits = (article) => inStock(article) && article.product.maxQuantity !== null;
+
+/** Kinds of articles, by the names that scenarios have for them. */
+export const articleKinds: Readonly<Record<string, Fits>> = {
+  inStock,
+  fewLeft,
+  soldOut,
+  allSoldOut,
+  discontinued,
+  hasNoPrice,
+  gift,
+  bringsGift,
+  reduced,
+  manySizes,
+  limited,
+};
+
+/** The codes of three sofas, as in the link to a shared list. */
+export const sofaCodes = (): string =>
+  linesOf(3, (article) => inStock(article) && article.product.category.parent?.code === 'sofas')
+    .map(({ code }) => `code=${code}`)
+    .join('&');

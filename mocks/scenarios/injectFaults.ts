@@ -1,5 +1,6 @@
 import type { OperationId } from '../../src/api/operation';
-import type { Conditions, Fault } from './scenario';
+import type { Fault } from '../data/schemas/scenarios';
+import type { Conditions } from './scenario';
 
 /** Response of a fault; a pending promise for one without a response. */
 function faultyAnswer(operationId: OperationId, fault: Fault): Response | Promise<Response> {

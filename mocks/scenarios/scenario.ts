@@ -1,8 +1,6 @@
 import type { OperationId } from '../../src/api/operation';
+import type { Fault, ScenarioSource } from '../data/schemas/scenarios';
 import type { LineRecord, ShopState } from '../store/state';
-
-/** Fault of an operation: a status, a redirect (CALL-04), no response, or an invalid body. */
-export type Fault = number | 'redirect' | 'never answers' | 'no connection' | 'no JSON' | 'empty body';
 
 /** Faults, latency and clock of the mock shop. */
 export interface Conditions {
@@ -13,22 +11,15 @@ export interface Conditions {
   clock?: string;
 }
 
-/** A state of the shop that a link opens (DEV-04). */
-export interface Scenario extends Partial<Conditions> {
-  /** Title in the list of scenarios. */
-  title: string;
+/** A state of the shop that a link opens (DEV-04), with its placeholders resolved. */
+export interface Scenario
+  extends Pick<ScenarioSource, 'title' | 'sees' | 'customer' | 'isFirstVisit'>, Partial<Conditions> {
   /** Path of the shop that shows it; a function where it depends on the catalogue, which is built lazily. */
   path: string | (() => string);
-  /** A text that this page shows. */
-  sees: string;
-  /** The e-mail address of the signed-in customer. */
-  customer?: string;
   /** Lines of that customer's cart. */
   cart?: () => LineRecord[];
   /** Further changes of the state, such as an order; called with the customer signed in. */
   prepare?: (state: ShopState) => ShopState;
-  /** True to clear the browser's storages: consent, language, drafts. */
-  isFirstVisit?: boolean;
 }
 
 /** The address that opens a scenario. */

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getResponse } from 'msw';
 import { format } from 'prettier';
+import { operationIds } from '../generated/operations';
 import { initialState } from '../shop/customers';
 import { shopHandlers } from '../msw/shopHandlers';
 import { createStore, memoryStorage } from '../store/store';
@@ -14,7 +15,7 @@ const tableIntroduction = `# Scenarios
 
 Add \`?scenario=<name>\` to an address of the mock shop: it starts over in that state. Combine several with commas,
 \`?scenario=administrator,failingOrders,slow\`: customer, cart, latency and clock are those of the last one, all else is
-merged. This table is generated from \`list/\` by \`npx vitest run mocks/scenarios -u\`.
+merged. This table is generated from \`data/scenarios.json\` by \`npx vitest run mocks/scenarios -u\`.
 `;
 
 /** The mock shop opened by a link. */
@@ -56,6 +57,7 @@ describe('a link with scenarios', () => {
   it.each(Object.entries(scenarios).filter(([, { faults }]) => faults !== undefined))(
     'DEV-04 %s lets the calls fail that it names, and no others',
     (name, { faults }) => {
+      expect(operationIds).toEqual(expect.arrayContaining(Object.keys(faults ?? {})));
       expect(open(`scenario=${name}`).conditions.faults).toEqual(faults);
     },
   );

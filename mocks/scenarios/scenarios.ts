@@ -1,26 +1,51 @@
-import { account } from './list/account';
-import { carts } from './list/carts';
-import { checkout } from './list/checkout';
-import { conditions } from './list/conditions';
-import { customers } from './list/customers';
-import { listings } from './list/listings';
-import { orders } from './list/orders';
-import { pages } from './list/pages';
-import { products } from './list/products';
-import type { Scenario } from './scenario';
+import source from '../data/scenarios.json' with { type: 'json' };
+import type { Fault, ScenarioSource } from '../data/schemas/scenarios';
+import { operationIds } from '../generated/operations';
+import { articleKinds, linesOf, pathOf, sofaCodes } from './articles';
+import { orderNumber, withOrder } from './orders';
+import type { Conditions, Scenario } from './scenario';
+
+/** The test of a kind of articles, such as `inStock`. */
+function fits(name: string) {
+  const found = articleKinds[name];
+  if (!found) throw new Error(`No kind of articles is named ${name}`);
+  return found;
+}
+
+/** A path with its placeholders replaced, which builds the catalogue. */
+const filled = (path: string): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (name === 'orderNumber') return orderNumber;
+    return name === 'sofaCodes' ? sofaCodes() : pathOf(fits(name));
+  });
+
+/** Faults of operations; `everyCall` is one fault for all of them. */
+const faultsOf = ({ everyCall, ...faults }: Record<string, Fault>): Conditions['faults'] =>
+  everyCall === undefined ? faults : Object.fromEntries(operationIds.map((id) => [id, everyCall]));
+
+function scenarioOf({ path, cart, order, gtmId, faults, ...facts }: ScenarioSource): Scenario {
+  return {
+    ...facts,
+    path: path.includes('{') ? () => filled(path) : path,
+    ...(faults && { faults: faultsOf(faults) }),
+    ...(cart && {
+      cart: () => cart.flatMap(({ count, fits: kind, quantity }) => linesOf(count, fits(kind), quantity)),
+    }),
+    ...(order && { prepare: withOrder(order) }),
+    ...(gtmId !== undefined && { prepare: (state) => ({ ...state, gtmId }) }),
+  };
+}
+
+const groups = Object.entries(source as unknown as Record<string, Record<string, ScenarioSource>>);
 
 /** Scenarios by their name in links, in groups for the test bench: `?scenario=administrator,fullCart,slow`. */
-export const scenarioGroups: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
-  Customers: customers,
-  Carts: carts,
-  Products: products,
-  'Listings and search': listings,
-  'Pages and the whole shop': pages,
-  Checkout: checkout,
-  Orders: orders,
-  'Account and quick order': account,
-  'Latency and clock': conditions,
-};
+export const scenarioGroups: Readonly<Record<string, Readonly<Record<string, Scenario>>>> =
+  Object.fromEntries(
+    groups.map(([group, list]) => [
+      group,
+      Object.fromEntries(Object.entries(list).map(([name, each]) => [name, scenarioOf(each)])),
+    ]),
+  );
 
 /** All scenarios without the groups. */
 export const scenarios: Readonly<Record<string, Scenario>> = Object.assign(

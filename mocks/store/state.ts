@@ -15,7 +15,8 @@ const address = z.object({
   phoneNumber: z.string(),
 });
 
-const customer = z.object({
+/** A customer. */
+export const customer = z.object({
   /** Language of the shop's e-mails and letters; customers of the seed have none. */
   language: z.optional(z.string()),
   /** True when sign-in is refused. */
@@ -38,7 +39,8 @@ const customer = z.object({
   deliveryAddresses: z.array(address),
 });
 
-const organization = z.object({
+/** An organisation. */
+export const organization = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
   number: z.string(),
