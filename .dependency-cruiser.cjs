@@ -107,6 +107,13 @@ module.exports = {
       to: { path: '^(mocks|tests|scripts|tools)/' },
     },
     {
+      name: 'mocks-without-tools',
+      comment: 'tools read the mock shop, not the other way round',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: { path: '^tools/' },
+    },
+    {
       name: 'mocks-only-dynamically',
       severity: 'error',
       from: { path: '^src/app/main\\.tsx$' },
