@@ -1,5 +1,5 @@
 import type { components } from '../api/generated/types';
-import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs';
+import { Breadcrumbs } from '../components/plain/Breadcrumbs';
 import { ErrorBoundary } from '../components/plain/ErrorBoundary';
 import { useHomeHref } from '../features/settings/settings';
 import styles from './PageBreadcrumbs.module.css';

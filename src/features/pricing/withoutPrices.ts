@@ -11,11 +11,11 @@ const hasRange = (value: unknown) =>
 /**
  * CARD-03, AUTH-03: remove what visitors must not see from a response: prices and amounts become null, and facets with
  * a range are removed, since one of them is the price.
- * @param answer any response, or pages of one
+ * @param response any response, or pages of one
  */
-export function withoutPrices(answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.filter((part) => !hasRange(part)).map(withoutPrices);
-  if (!isObject(answer)) return answer;
-  if (isAmount(answer)) return null;
-  return Object.fromEntries(Object.entries(answer).map(([key, part]) => [key, withoutPrices(part)]));
+export function withoutPrices(response: unknown): unknown {
+  if (Array.isArray(response)) return response.filter((part) => !hasRange(part)).map(withoutPrices);
+  if (!isObject(response)) return response;
+  if (isAmount(response)) return null;
+  return Object.fromEntries(Object.entries(response).map(([key, part]) => [key, withoutPrices(part)]));
 }

@@ -33,15 +33,15 @@ export function splitMatches(text: string, query: string): TextPart[] {
   let end = 0;
   return folded(text)
     .split(new RegExp(`(${longestFirst.join('|')})`, 'u'))
-    .map(({ length }, place) => ({ text: text.slice(end, (end += length)), isMatch: place % 2 === 1 }))
+    .map(({ length }, index) => ({ text: text.slice(end, (end += length)), isMatch: index % 2 === 1 }))
     .filter((part) => part.text !== '');
 }
 
 /** SRCH-03: a text with the matches of a search marked. */
 export function Highlight({ text, query }: { text: string; query: string }) {
-  return splitMatches(text, query).map((part, place) =>
+  return splitMatches(text, query).map((part, index) =>
     part.isMatch ? (
-      <mark key={place} className={styles.match}>
+      <mark key={index} className={styles.match}>
         {part.text}
       </mark>
     ) : (

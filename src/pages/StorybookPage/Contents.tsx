@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
+import { Breadcrumbs } from '../../components/plain/Breadcrumbs';
 import { Button, ButtonLink } from '../../components/plain/Button';
 import { Carousel } from '../../components/plain/Carousel';
 import { EmptyState } from '../../components/plain/EmptyState';
@@ -74,10 +74,10 @@ function Carousels() {
   return (
     <Story name="Carousel" wide>
       <Carousel heading="Oaks in a row">
-        {[1, 2, 3, 4, 5, 6, 7].map((place) => (
-          <li key={place}>
-            <a href={`#oak-${place}`}>
-              <Picture image={{ ...samplePicture, alt: `Oak ${place}` }} ratio="1 / 1" />
+        {[1, 2, 3, 4, 5, 6, 7].map((number) => (
+          <li key={number}>
+            <a href={`#oak-${number}`}>
+              <Picture image={{ ...samplePicture, alt: `Oak ${number}` }} ratio="1 / 1" />
             </a>
           </li>
         ))}

@@ -1,10 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useEffect, type FormEvent, type ReactNode, type ComponentProps } from 'react';
-import Stack from '@mui/material/Stack';
+import { useEffect, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { closeModal } from '../../plain/modalStore';
 import { busyButton } from '../busyButton';
 import { watchPointer } from './afterPointerRelease';
 import { ErrorSummary } from './ErrorSummary';
@@ -84,36 +82,4 @@ interface SubmitButtonProps extends Pick<ButtonProps, 'children' | 'color' | 'fu
 /** Submit button of a form, inside it or in the footer of its modal; busy while the submission is pending. */
 export function SubmitButton({ submission: { id, isPending }, ...props }: SubmitButtonProps) {
   return <Button {...props} type="submit" form={id} {...busyButton(isPending)} />;
-}
-
-interface ModalFormFooterProps extends Pick<
-  ComponentProps<typeof SubmitButton>,
-  'submission' | 'color' | 'children'
-> {
-  /** True to show the form's errors in the footer. */
-  hasErrors?: boolean;
-}
-
-/** Footer of a modal with a form: cancel, which closes the modal, and submit, labelled "Save" without children. */
-export function ModalFormFooter({ submission, hasErrors, color, children }: ModalFormFooterProps) {
-  const t = useTranslate();
-  const buttons = (
-    <>
-      <Button variant="outlined" onClick={closeModal}>
-        {t('common.cancel')}
-      </Button>
-      <SubmitButton submission={submission} color={color}>
-        {children ?? t('common.save')}
-      </SubmitButton>
-    </>
-  );
-  if (!hasErrors) return buttons;
-  return (
-    <Stack sx={{ gap: 4, width: 1 }}>
-      <ErrorSummary {...submission.summary} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 3 }}>
-        {buttons}
-      </Stack>
-    </Stack>
-  );
 }

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import type { Menu } from './useMenu';
 
 /** The parts of the menu around the focused element, found by their data attributes. */
-interface Place {
+interface MenuFocus {
   nav: HTMLElement;
   item: HTMLElement;
   id: string;
@@ -10,7 +10,7 @@ interface Place {
   inPanel: boolean;
 }
 
-function placeOf(nav: HTMLElement, target: EventTarget | null): Place | null {
+function focusIn(nav: HTMLElement, target: EventTarget | null): MenuFocus | null {
   if (!(target instanceof Element)) return null;
   const item = target.closest<HTMLElement>('[data-menu-item]');
   const id = item?.dataset['menuItem'];
@@ -23,7 +23,7 @@ const topLinks = (nav: Element) => [...nav.querySelectorAll<HTMLElement>('[data-
 const ownButton = (item: Element) => item.querySelector<HTMLElement>(':scope > button');
 
 /** NAV-06: move focus between links with wrap-around; from the top row into the panel, which opens. */
-function moveVertically(step: 1 | -1, { item, id, inPanel }: Place, menu: Menu): boolean {
+function moveVertically(step: 1 | -1, { item, id, inPanel }: MenuFocus, menu: Menu): boolean {
   if (!ownButton(item)) return false;
   const first = step === 1 ? 0 : -1;
   // A panel whose chunk is still loading focuses the link itself once rendered.
@@ -43,13 +43,13 @@ function headerButton(nav: HTMLElement): HTMLElement | undefined {
 }
 
 /** True while the chunk of a panel opened by an arrow key loads: until then its top link has focus. */
-const isPanelLoading = ({ item, id }: Place, menu: Menu) =>
+const isPanelLoading = ({ item, id }: MenuFocus, menu: Menu) =>
   menu.openId === id && menu.focusAt !== undefined && item.querySelector('[data-menu-panel]') === null;
 
 /** NAV-06: Tab moves from an open panel to the next top item, and from the last one to the header's buttons. */
-function leavePanel(place: Place, backwards: boolean, menu: Menu): boolean {
-  const { nav, item } = place;
-  const inPanel = place.inPanel || isPanelLoading(place, menu);
+function leavePanel(focus: MenuFocus, backwards: boolean, menu: Menu): boolean {
+  const { nav, item } = focus;
+  const inPanel = focus.inPanel || isPanelLoading(focus, menu);
   const isLastStop = inPanel || document.activeElement === ownButton(item);
   if (menu.openId === null || !isLastStop || (backwards && !inPanel)) return false;
   const own = item.querySelector<HTMLElement>(':scope > a');
@@ -62,7 +62,7 @@ function leavePanel(place: Place, backwards: boolean, menu: Menu): boolean {
   return true;
 }
 
-function escape({ item }: Place, menu: Menu): boolean {
+function escape({ item }: MenuFocus, menu: Menu): boolean {
   if (menu.openId === null) return false;
   flushSync(menu.close);
   ownButton(item)?.focus();
@@ -76,13 +76,13 @@ function escape({ item }: Place, menu: Menu): boolean {
  * @param nav the menu
  */
 export function handleMenuKey(event: KeyboardEvent, nav: HTMLElement, menu: Menu): void {
-  const place = placeOf(nav, event.target);
-  if (!place) return;
+  const focus = focusIn(nav, event.target);
+  if (!focus) return;
   const acts: Record<string, () => boolean> = {
-    ArrowDown: () => moveVertically(1, place, menu),
-    ArrowUp: () => moveVertically(-1, place, menu),
-    Tab: () => leavePanel(place, event.shiftKey, menu),
-    Escape: () => escape(place, menu),
+    ArrowDown: () => moveVertically(1, focus, menu),
+    ArrowUp: () => moveVertically(-1, focus, menu),
+    Tab: () => leavePanel(focus, event.shiftKey, menu),
+    Escape: () => escape(focus, menu),
   };
   if (acts[event.key]?.()) event.preventDefault();
 }

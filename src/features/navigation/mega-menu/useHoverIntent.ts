@@ -28,14 +28,14 @@ export const hoverDelay = 100;
 /** NAV-07: delay before a panel opened by hovering closes after the pointer has left, in ms. */
 const leaveDelay = 300;
 
-const place = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
+const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
 
 function isCrossing(event: PointerEvent, from: Point): boolean {
   const panel = event.currentTarget
     .closest('nav')
     ?.querySelector('[data-menu-panel]')
     ?.getBoundingClientRect();
-  return panel !== undefined && isHeadingFor(panel, from, place(event));
+  return panel !== undefined && isHeadingFor(panel, from, pointOf(event));
 }
 
 /**
@@ -68,7 +68,7 @@ export function useHoverIntent({ openId, openedBy, open, close }: Menu) {
     clearTimeout(timer.current);
   };
   const move = (event: PointerEvent) => {
-    last.current = place(event);
+    last.current = pointOf(event);
   };
   const enterMenu = () => clearTimeout(timer.current);
   const leaveMenu = (event: PointerEvent) => {

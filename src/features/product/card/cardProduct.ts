@@ -41,9 +41,9 @@ export function packPicture(image: Image | null | undefined): CardPicture | null
 export function unpackPicture(picture: CardPicture | null): Pick<Image, 'alt' | 'src' | 'sources'> | null {
   if (picture === null) return null;
   const [start = '', rest = '', ...pairs] = picture.split('\n');
-  const sources = Array.from({ length: pairs.length / 2 }, (_, place) => ({
-    width: Number(pairs[place * 2]),
-    url: start + (pairs[place * 2 + 1] ?? ''),
+  const sources = Array.from({ length: pairs.length / 2 }, (_, index) => ({
+    width: Number(pairs[index * 2]),
+    url: start + (pairs[index * 2 + 1] ?? ''),
   }));
   return { alt: '', src: start + rest, sources };
 }

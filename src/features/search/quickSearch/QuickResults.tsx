@@ -19,8 +19,8 @@ function Loading() {
     <>
       <p className={styles.status}>{t('search.loading')}</p>
       <div className={styles.rows} aria-hidden="true">
-        {Array.from({ length: skeletonRows }, (_, place) => (
-          <div key={place} className={styles.row}>
+        {Array.from({ length: skeletonRows }, (_, index) => (
+          <div key={index} className={styles.row}>
             <Skeleton ratio="1 / 1" />
             <Skeleton width="60%" />
           </div>
@@ -68,12 +68,12 @@ function Group({ listId, group, first, active, query, onSelect }: GroupProps) {
   const headingId = useId();
   const options = (
     <Each items={group.options} operation="quickSearch" place={`/${group.name}`} keyOf={() => undefined}>
-      {(option, place) => (
+      {(option, index) => (
         <QuickOptionLink
-          id={optionId(listId, first + place)}
+          id={optionId(listId, first + index)}
           option={option}
           query={query}
-          active={first + place === active}
+          active={first + index === active}
           onSelect={onSelect}
         />
       )}
@@ -140,12 +140,12 @@ export const QuickResults = memo(
             aria-label={t('search.found')}
             onMouseDown={keepFocus}
           >
-            {groups.map((group, place) => (
+            {groups.map((group, index) => (
               <Group
                 key={group.name}
                 listId={listId}
                 group={group}
-                first={groups.slice(0, place).reduce((sum, { options }) => sum + options.length, 0)}
+                first={groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0)}
                 active={active}
                 query={query}
                 onSelect={onSelect}

@@ -84,18 +84,18 @@ const withUrl = <Hit extends ProductHit>(hits: readonly Hit[], part: string): Hi
  * SRCH-05: select the hits to show: 5 products when there are neither categories nor content, otherwise 3 products, 3
  * categories and 2 pages. Products found by article number come first. A suggestion equal to a shown category is left
  * out.
- * @param answer response of quickSearch
+ * @param response response of quickSearch
  * @param suggestions search texts, best first
  * @param numbered response of variationCodeSearch, when the text may be an article number
  */
 export function selectHits(
-  answer: Schemas['QuickSearchResult'],
+  response: Schemas['QuickSearchResult'],
   suggestions: readonly string[],
   numbered: Schemas['VariationCodeSearchResult'] = { results: [], numberOfHits: 0 },
 ): QuickHits {
   const part = 'quickSearch /products';
-  const listed = withUrl(visibleProducts(answer.products), part);
-  const found = { ...answer, products: readEach(listed, part, withShownStock) };
+  const listed = withUrl(visibleProducts(response.products), part);
+  const found = { ...response, products: readEach(listed, part, withShownStock) };
   const { productHits, categoryHits, contentHits } = found;
   const limit = categoryHits + contentHits === 0 ? alone : together.products;
   const byNumber = rowsOf(found, withUrl(numbered.results, 'variationCodeSearch /results')).map(

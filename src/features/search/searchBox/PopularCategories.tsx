@@ -31,7 +31,7 @@ function picturedBelow({ children }: MenuItem, index: number): PopularCategory[]
 export function popularCategories(navigation: readonly MenuItem[]): PopularCategory[] {
   const rows = navigation.map(picturedBelow);
   const longest = Math.max(0, ...rows.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, place) => rows.flatMap((row) => row[place] ?? []))
+  return Array.from({ length: longest }, (_, index) => rows.flatMap((row) => row[index] ?? []))
     .flat()
     .slice(0, most);
 }

@@ -73,13 +73,13 @@ interface ActiveOption {
  * @param length number of options
  */
 function useActiveOption(list: string | null, length: number): ActiveOption {
-  const [state, setState] = useState({ list, place: -1 });
-  if (list === null && state.place !== -1) setState({ list, place: -1 });
-  const active = state.list === list && state.place < length ? state.place : -1;
+  const [state, setState] = useState({ list, index: -1 });
+  if (list === null && state.index !== -1) setState({ list, index: -1 });
+  const active = state.list === list && state.index < length ? state.index : -1;
   const move = (step: 1 | -1) => {
     if (length === 0) return;
     const from = active === -1 && step === -1 ? 0 : active;
-    setState({ list, place: (from + step + length) % length });
+    setState({ list, index: (from + step + length) % length });
   };
   return { active, move };
 }

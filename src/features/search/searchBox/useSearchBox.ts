@@ -6,8 +6,8 @@ import { type QuickSearch, useQuickSearch } from '../quickSearch/useQuickSearch'
 import { minQueryLength, minSubmitLength, useVisitAddress, useSearchAddress } from '../searchAddress';
 
 /** Element id of an option of the dropdown, by its index in the whole listbox. */
-export function optionId(listId: string, place: number): string {
-  return `${listId}-${place}`;
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
 }
 
 /** Number of options for a search text. */

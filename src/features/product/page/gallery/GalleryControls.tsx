@@ -53,7 +53,7 @@ export function Arrows({ current, count, onSelect }: ArrowsProps) {
         aria-disabled={current === 0 || undefined}
         onClick={() => onSelect(current - 1)}
       />
-      <p className={styles.place} role="status">
+      <p className={styles.position} role="status">
         <span aria-hidden="true">
           {current + 1} / {count}
         </span>

@@ -11,20 +11,20 @@ function useRow() {
   const [row, setRow] = useState<HTMLUListElement | null>(null);
   const target = useRef<number | null>(null);
 
-  const placeNow = () => {
+  const visibleIndex = () => {
     const { scrollLeft = 0, clientWidth = 0 } = row ?? {};
     return clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : undefined;
   };
   const goTo = (index: number, behavior?: ScrollBehavior) => {
-    if (!row || !scrolls(row) || (target.current === null && placeNow() === index)) return;
+    if (!row || !scrolls(row) || (target.current === null && visibleIndex() === index)) return;
     target.current = index;
     row.scrollTo({ left: (isRightToLeft() ? -index : index) * row.clientWidth, behavior });
   };
   /** Index of the visible picture; undefined while scrolling to another. */
   const reached = () => {
-    const place = placeNow();
-    if (place === target.current) target.current = null;
-    return target.current === null ? place : undefined;
+    const index = visibleIndex();
+    if (index === target.current) target.current = null;
+    return target.current === null ? index : undefined;
   };
   const cancelTarget = () => {
     target.current = null;
@@ -41,10 +41,10 @@ function useRow() {
 export function useGallery(count: number, first: number) {
   const { row, setRow, goTo, reached, cancelTarget } = useRow();
   const hasScrolled = useRef(false);
-  const [place, setPlace] = useState({ first, current: first });
-  if (place.first !== first) setPlace({ first, current: first });
-  const { current } = place;
-  const setCurrent = (index: number) => setPlace({ first, current: index });
+  const [position, setPosition] = useState({ first, current: first });
+  if (position.first !== first) setPosition({ first, current: first });
+  const { current } = position;
+  const setCurrent = (index: number) => setPosition({ first, current: index });
 
   const scrollToFirst = useEffectEvent((index: number) => {
     const behavior = hasScrolled.current ? undefined : 'instant';

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Breadcrumbs } from './Breadcrumbs';
-import { overflowDelay } from './useOverflow';
+import { Breadcrumbs, overflowDelay } from './Breadcrumbs';
 
 const items = [
   { id: '1', href: '/elsewhere', text: 'Home' },

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { openShop, withShop } from '../../../../tests/support/openShop';
-import { request } from '../../../../tests/support/request';
-import { signIn } from '../../../../tests/support/signIn';
-import { closeModal } from '../../../components/plain/modalStore';
+import { openShop, withShop } from '../../../tests/support/openShop';
+import { request } from '../../../tests/support/request';
+import { signIn } from '../../../tests/support/signIn';
+import { closeModal } from '../../components/plain/modalStore';
 
 const shop = withShop();
-beforeAll(() => import('../CountrySelector'));
+beforeAll(() => import('./CountrySelector'));
 beforeEach(closeModal);
 
 const pagesFetched = () => shop.calls.filter(({ operationId }) => operationId === 'getPage');

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { ComponentProps } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { closeModal } from '../../plain/modalStore';
+import { ErrorSummary } from './ErrorSummary';
+import { SubmitButton } from './Form';
+
+interface ModalFormFooterProps extends Pick<
+  ComponentProps<typeof SubmitButton>,
+  'submission' | 'color' | 'children'
+> {
+  /** True to show the form's errors in the footer. */
+  hasErrors?: boolean;
+}
+
+/** Footer of a modal with a form: cancel, which closes the modal, and submit, labelled "Save" without children. */
+export function ModalFormFooter({ submission, hasErrors, color, children }: ModalFormFooterProps) {
+  const t = useTranslate();
+  const buttons = (
+    <>
+      <Button variant="outlined" onClick={closeModal}>
+        {t('common.cancel')}
+      </Button>
+      <SubmitButton submission={submission} color={color}>
+        {children ?? t('common.save')}
+      </SubmitButton>
+    </>
+  );
+  if (!hasErrors) return buttons;
+  return (
+    <Stack sx={{ gap: 4, width: 1 }}>
+      <ErrorSummary {...submission.summary} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 3 }}>
+        {buttons}
+      </Stack>
+    </Stack>
+  );
+}
