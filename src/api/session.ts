@@ -1,4 +1,5 @@
 import type { Mutation, MutationObserver, QueryClient } from '@tanstack/react-query';
+import { renderRequest } from '../lib/renderRequest';
 import { dropEarlyResponses } from './earlyResponses';
 import type { OperationId } from './operation';
 
@@ -14,9 +15,9 @@ export const belongsToSession = (key: readonly unknown[] = []): boolean => !shar
 
 let current = new AbortController();
 
-/** Signal that aborts when the current session ends; undefined for operations of no session. */
+/** Signal that aborts when the current session ends; undefined for operations of no session, and on a server. */
 export function sessionOf(operationId: OperationId): AbortSignal | undefined {
-  return belongsToSession([operationId]) ? current.signal : undefined;
+  return belongsToSession([operationId]) && !renderRequest() ? current.signal : undefined;
 }
 
 /**

@@ -1,16 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { guessMatches } from './windowGuess';
 
-const neverChanges = () => () => undefined;
-
-/** True in the first render of a page that a server has rendered: media queries are guesses. */
-export const useIsGuess = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-
 /**
  * True while a media query matches; updates with the window. Rendered on a server, and until that page is hydrated, it
  * is a guess.

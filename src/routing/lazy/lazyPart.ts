@@ -1,23 +1,15 @@
-import { createElement, use, type ComponentType, useSyncExternalStore } from 'react';
+import { createElement, use, type ComponentType } from 'react';
+import { useIsServerRender } from '../../lib/useIsServerRender';
 import { loadChunk } from './loadChunk';
 
 const prefetches = new Set<() => Promise<void>>();
 const failures = new Set<() => void>();
 
-const subscribe = () => () => undefined;
-
-/** True in the render of a server, and in that of the browser which hydrates it. */
-const useIsServerRender = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => true,
-  );
-
 /**
  * Component in its own chunk: a part of a page outside its first window. Suspends until the chunk has loaded; a page
- * rendered on a server has no such parts until it is hydrated. A prefetched part renders at once, whereas `React.lazy` shows its fallback for 300 ms. Takes no className: the style
- * sheet of the part comes after those of the page, so its rules would win.
+ * rendered on a server has no such parts until it is hydrated. A prefetched part renders at once, whereas `React.lazy`
+ * shows its fallback for 300 ms. Takes no className: the style sheet of the part comes after those of the page, so its
+ * rules would win.
  * @param load import of the component
  * @example const MenuPanel = lazyPart(() => import('./MenuPanel').then(({ MenuPanel }) => MenuPanel));
  */

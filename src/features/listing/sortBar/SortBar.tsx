@@ -1,6 +1,7 @@
 import { useTranslate } from '../../../i18n/useTranslate';
+import { useIsServerRender } from '../../../lib/useIsServerRender';
 import { media } from '../../../theme/breakpoints';
-import { useIsGuess, useMediaQuery } from '../../../theme/useMediaQuery';
+import { useMediaQuery } from '../../../theme/useMediaQuery';
 import { SignInForPrices } from '../../pricing/SignInForPrices';
 import { FilterButton } from '../filters/FilterButton';
 import type { Listing } from '../query/useListing';
@@ -35,8 +36,8 @@ function Count({ listing: { isLoaded, numberOfHits, products, source } }: Pick<S
 export function SortBar({ listing, view, onView, onShowProducts }: SortBarProps) {
   const isWide = useMediaQuery(media.filterSidebar);
   const isNarrow = useMediaQuery(media.fullWidthModal);
-  // The style sheet hides the one that does not fit.
-  const hasBoth = useIsGuess();
+  // The window is a guess: the style sheet hides the one that does not fit.
+  const hasBoth = useIsServerRender();
   const { isLoaded, numberOfHits } = listing;
   const signIn = (!isLoaded || numberOfHits > 0) && <SignInForPrices />;
   return (
