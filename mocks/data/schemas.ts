@@ -45,6 +45,10 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   'pictures/models.json': models,
   'pictures/rooms.json': rooms,
   'customers.json': customers,
+  'postalCodes.json': z.record(
+    text,
+    z.array(z.strictObject({ from: z.number(), to: z.number(), city: text })),
+  ),
   'scenarios.json': scenarioGroups,
   'pages.json': z.array(text),
   'pages/*.json': page,
