@@ -65,8 +65,8 @@ test('SEO-01 a page has title, description, canonical and alternate links, Open 
   });
 });
 
-test('SEO-01 navigation inside the app leaves nothing of the page before', async () => {
-  const { user } = openShop('/en/customer-service');
+test('SEO-01 navigation inside the app leaves nothing of the page before, Back included', async () => {
+  const { user, go } = openShop('/en/customer-service');
   await heading('Customer service');
   const before = head();
   await user.click(await screen.findByText('Delivery', { selector: 'footer a' }));
@@ -82,6 +82,12 @@ test('SEO-01 navigation inside the app leaves nothing of the page before', async
     '@type': 'BreadcrumbList',
     itemListElement: [{}, {}, { name: 'Delivery' }],
   });
+  await user.click(await screen.findByText('Quick order', { selector: 'footer a' }));
+  await heading('Quick order');
+  expect(head().robots).toEqual(['noindex']);
+  await go(-1);
+  await heading('Delivery');
+  await waitFor(() => expect(head()).toEqual(after));
 });
 
 test('SEO-01 a page excluded from search engines has noindex', async () => {
@@ -129,4 +135,7 @@ test('SEO-02 the start page carries the shop, and a product page the product, wi
   await waitFor(() => expect(jsonLd()).toHaveLength(2));
   expect(jsonLd()[0]).toMatchObject({ '@type': 'Product', name: product.name, sku: product.code });
   expect(JSON.stringify(jsonLd())).not.toMatch(/offers|price/i);
+  const pictures = jsonLd()[0]?.['image'] as string[];
+  expect(pictures.length).toBeGreaterThan(1);
+  for (const address of pictures) expect(address).toMatch(/^https?:/);
 });
