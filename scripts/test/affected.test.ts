@@ -31,6 +31,14 @@ test('a changed test is near, and the nearest test of a file that has none close
   expect([...nearTests(['src/far/a.ts'], importersOf(far), all)]).toEqual(['src/other/d.test.ts']);
 });
 
+test('of a file that many import, only the tests in its folder are near', () => {
+  const many = Array.from({ length: 30 }, (_, index) => `src/app/${index}.test.ts`);
+  const all = new Map([...files, ...many.map((file) => [file, "import '../lib/price'"] as const)]);
+  expect([...nearTests(['src/lib/price.ts'], importersOf(all), new Set([...tests, ...many]))]).toEqual([
+    'src/lib/price.test.ts',
+  ]);
+});
+
 test('browser tests belong to the last part of a path that has some', () => {
   const specs = [
     'tests/e2e/card/look.spec.ts',

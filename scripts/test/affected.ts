@@ -28,9 +28,12 @@ export function importersOf(files: ReadonlyMap<string, string>): Map<string, str
   return importers;
 }
 
+/** Tests by import that run for a change; a file that half of the shop imports has hundreds. */
+const maximum = 20;
+
 /**
- * Tests nearest to changed files: the tests in their folders, and those that import a changed file over at most one
- * other. Without any of these, the nearest over more files.
+ * Tests nearest to changed files: those in their folders, and those that import a changed file over at most one other,
+ * as far as these are not too many. Without any of these, the nearest over more files.
  */
 export function nearTests(
   changed: readonly string[],
@@ -44,11 +47,12 @@ export function nearTests(
   const seen = new Set(changed);
   let reached = [...changed];
   for (let distance = 1; reached.length > 0 && (distance <= 2 || found.size === 0); distance += 1) {
-    reached = reached.flatMap((file) => importers.get(file) ?? []).filter((file) => !seen.has(file));
-    for (const file of reached) {
-      seen.add(file);
-      if (tests.has(file)) found.add(file);
-    }
+    const importing = reached.flatMap((file) => importers.get(file) ?? []);
+    reached = [...new Set(importing)].filter((file) => !seen.has(file));
+    for (const file of reached) seen.add(file);
+    const further = reached.filter((file) => tests.has(file));
+    if (found.size > 0 && further.length > maximum) break;
+    for (const file of further.slice(0, maximum)) found.add(file);
   }
   return found;
 }
