@@ -26,7 +26,7 @@ export const modalRegistry: ModalRegistry = {
     import('../features/listing/filters/FilterModal').then(({ FilterModal }) => FilterModal),
   ),
   listVariations: modal(() =>
-    import('../features/favorites-page/cart/ListVariations').then(({ ListVariations }) => ListVariations),
+    import('../features/favorites/page/ListVariations').then(({ ListVariations }) => ListVariations),
   ),
   menu: modal(() => import('../features/navigation/MobileMenu').then(({ MobileMenu }) => MobileMenu)),
   miniCart: modal(() => import('../features/cart/overview/MiniCart').then(({ MiniCart }) => MiniCart)),
@@ -38,13 +38,13 @@ export const modalRegistry: ModalRegistry = {
   ),
   signIn: modal(() => import('../features/account/SignInModal').then(({ SignInModal }) => SignInModal)),
   renameList: modal(() =>
-    import('../features/favorites-page/RenameListModal').then(({ RenameListModal }) => RenameListModal),
+    import('../features/favorites/page/RenameListModal').then(({ RenameListModal }) => RenameListModal),
   ),
   saveSharedList: modal(() =>
-    import('../features/favorites-page/shared/SaveListModal').then(({ SaveListModal }) => SaveListModal),
+    import('../features/favorites/page/SaveListModal').then(({ SaveListModal }) => SaveListModal),
   ),
   shareList: modal(() =>
-    import('../features/favorites-page/shared/ShareListModal').then(({ ShareListModal }) => ShareListModal),
+    import('../features/favorites/page/ShareListModal').then(({ ShareListModal }) => ShareListModal),
   ),
   search: modal(() =>
     import('../features/search/searchBox/SearchModal').then(({ SearchModal }) => SearchModal),

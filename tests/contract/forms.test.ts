@@ -4,7 +4,7 @@ import type { Schema } from '../../scripts/generate/description';
 import { flatten } from '../../scripts/generate/shape';
 import * as schemas from '../../src/api/generated/schemas';
 import { passwordLength } from '../../src/components/mui/form/PasswordField';
-import { sharedListLimits } from '../../src/features/favorites-page/shared/sharedListAddress';
+import { sharedListLimits } from '../../src/features/favorites/page/sharedListAddress';
 import { maxQueryLength } from '../../src/features/search/searchAddress';
 import { quantitySchema } from '../../src/features/quick-order/rows/quantitySchema';
 import { component, contract, validatorOf } from './contract';

@@ -16,7 +16,7 @@ const samplesPerAnswer = 2;
 beforeAll(() =>
   Promise.all([
     loadChunks(),
-    import('../../src/features/favorites-page/FavoriteLists'),
+    import('../../src/features/favorites/page/FavoriteLists'),
     import('../../src/features/orders/OrderHistory'),
   ]),
 );

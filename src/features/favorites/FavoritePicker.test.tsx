@@ -60,7 +60,7 @@ test('FAV-02 the picker does not count products that are no longer visible', asy
   expect(await modal.findByRole('checkbox', { name: 'Gaver', description: '1' })).toBeTruthy();
 });
 
-test('FAV-02 a choice shows at once while an earlier one is being saved', async () => {
+test('FAV-02 a selection shows at once while an earlier one is being saved', async () => {
   const { user, list } = await openPicker();
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -87,7 +87,7 @@ test('FAV-02 a list is made with the product in it', async () => {
   expect(modal.getByLabelText<HTMLInputElement>('List name').value).toBe('');
 });
 
-test('FAV-01 a list that loses its last product is gone, and can be chosen again as long as the picker is open', async () => {
+test('FAV-01 a list that loses its last product is gone, and can be selected again as long as the picker is open', async () => {
   const { user, modal, list } = await openPicker();
   await user.type(modal.getByLabelText('List name'), 'Gaver');
   await user.click(modal.getByRole('button', { name: 'Create list' }));
@@ -111,7 +111,7 @@ test.each([
   expect(shop.calls.map(({ operationId }) => operationId)).not.toContain('updateFavorites');
 });
 
-test('FAV-02 a choice that cannot be saved is taken back and says why', async () => {
+test('FAV-02 a selection that cannot be saved is taken back and says why', async () => {
   const { user, heart, list } = await openPicker();
   shop.server.use(
     http.put('*/api/favorites', () => HttpResponse.json(null, { status: 500 }), { once: true }),
@@ -128,7 +128,7 @@ const sent = () => shop.calls.filter(({ operationId }) => operationId === 'updat
 test.each([
   ['is kept when the list has the product', true],
   ['is taken back when the list does not have it', false],
-])('FAV-02 a choice whose answer is lost %s', async (_, isMade) => {
+])('FAV-02 a selection whose answer is lost %s', async (_, isMade) => {
   const { user, heart, list } = await openPicker();
   loseAnswer(shop, 'updateFavorites', isMade);
   await user.click(await list('Stua'));

@@ -16,9 +16,8 @@ import { Modal } from '../../components/mui/Modal';
 import { closeModal, type ModalProps } from '../../components/plain/modalStore';
 import { failureText } from '../../i18n/failureText';
 import { useTranslate } from '../../i18n/useTranslate';
-import { addItem, includesProduct, isVisible, removeItem } from './favoriteChanges';
-import { favoriteListsQuery } from './favoriteLists';
-import type { Favorite } from './favorites';
+import { addItem, favoriteListsQuery, includesProduct, isVisible, removeItem } from './favoriteLists';
+import type { Favorite } from './FavoritesProvider';
 import { useChangeLists } from './useChangeLists';
 import { useNewListForm } from './useNewListForm';
 
@@ -43,38 +42,38 @@ const listLayout = {
 
 const newListLayout = { mt: 5, pt: 5, borderTop: 'var(--hairline) solid var(--color-line)' };
 
-interface ListChoicesProps {
+interface ListCheckboxesProps {
   product: Favorite;
   lists: readonly FavoriteList[];
 }
 
 /** A change that is being saved or is queued. */
-interface PendingChoice {
+interface PendingSelection {
   listName: string;
-  chosen: boolean;
+  selected: boolean;
 }
 
 /**
  * The lists as checkboxes. A list that has lost its last item no longer exists (FAV-01), but can be selected again
  * here.
  */
-function ListChoices({ product: { code, name }, lists }: ListChoicesProps) {
+function ListCheckboxes({ product: { code, name }, lists }: ListCheckboxesProps) {
   const t = useTranslate();
   const id = useId();
   const change = useChangeLists();
   const [failure, setFailure] = useState<Error | null>(null);
   const [earlier, setEarlier] = useState<readonly string[]>([]);
-  const [pending, setPending] = useState<readonly PendingChoice[]>([]);
+  const [pending, setPending] = useState<readonly PendingSelection[]>([]);
   const names = [...new Set([...earlier, ...lists.map((list) => list.name)])];
-  const isChosen = (listName: string, list: FavoriteList | undefined) =>
-    pending.findLast((choice) => choice.listName === listName)?.chosen ??
+  const isSelected = (listName: string, list: FavoriteList | undefined) =>
+    pending.findLast((selection) => selection.listName === listName)?.selected ??
     (list !== undefined && includesProduct(list, code));
-  const choose = (listName: string, chosen: boolean) => {
-    const choice = { listName, chosen };
-    const removePending = () => setPending((choices) => choices.filter((each) => each !== choice));
+  const select = (listName: string, selected: boolean) => {
+    const selection = { listName, selected };
+    const removePending = () => setPending((all) => all.filter((each) => each !== selection));
     setEarlier(names);
     setFailure(null);
-    setPending((choices) => [...choices, choice]);
+    setPending((all) => [...all, selection]);
     change({
       subject: name,
       onFailed: (error) => {
@@ -83,10 +82,10 @@ function ListChoices({ product: { code, name }, lists }: ListChoicesProps) {
       },
       onDone: removePending,
       changes: (before) => [
-        chosen ? addItem(before, listName, { code }) : removeItem(before, listName, code),
+        selected ? addItem(before, listName, { code }) : removeItem(before, listName, code),
       ],
       done: (translate) =>
-        translate(chosen ? 'favorites.savedIn' : 'favorites.removedFrom', [name, listName]),
+        translate(selected ? 'favorites.savedIn' : 'favorites.removedFrom', [name, listName]),
     });
   };
   if (names.length === 0) return null;
@@ -114,8 +113,8 @@ function ListChoices({ product: { code, name }, lists }: ListChoicesProps) {
             }
             control={
               <Checkbox
-                checked={isChosen(listName, list)}
-                onChange={(_, chosen) => choose(listName, chosen)}
+                checked={isSelected(listName, list)}
+                onChange={(_, selected) => select(listName, selected)}
                 slotProps={{ input: { 'aria-labelledby': labelId, 'aria-describedby': `${labelId}-note` } }}
               />
             }
@@ -174,7 +173,7 @@ export function FavoritePicker({ product }: ModalProps['favoritePicker']) {
       <Typography color="textSecondary" sx={{ mb: 4 }}>
         {product.name}
       </Typography>
-      {lists && <ListChoices product={product} lists={lists} />}
+      {lists && <ListCheckboxes product={product} lists={lists} />}
       {!lists && !isError && <Skeleton width="100%" height="6rem" />}
       {!lists && isError && <LoadFailure message={t('account.favoritesFailed')} query={query} />}
       {lists && (

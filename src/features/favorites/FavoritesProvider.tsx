@@ -1,11 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import { getFavoriteListsQuery } from '../../api/generated/queries';
 import { useRefetchOnStorage } from '../../api/useRefetchOnStorage';
 import { hasFeature } from '../../config/deployment';
 import { useSignedIn } from '../session/customer';
-import { FavoritesContext } from './favorites';
 import { favoriteCodes, favoriteListsQuery, favoritesChangeKey } from './favoriteLists';
+
+/** A product that can be saved. */
+export interface Favorite {
+  code: string;
+  name: string;
+}
+
+/** Codes of the customer's favourites, in any list (FAV-02), provided by FavoritesProvider; empty for a visitor. */
+const FavoritesContext = createContext<ReadonlySet<string>>(new Set());
+
+/**
+ * Codes of the customer's favourites, for hearts.
+ * @example const isSaved = useFavorites().has(code);
+ */
+export function useFavorites(): ReadonlySet<string> {
+  return use(FavoritesContext);
+}
 
 /** NAV-10, FAV-02: provide the customer's favourites, fetched once for all hearts (getFavoriteLists). */
 export function FavoritesProvider({ children }: { children: ReactNode }) {

@@ -1,16 +1,103 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { confirmed } from '../../api/confirmed';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { confirmed, readAgain } from '../../api/confirmed';
+import { isAbort } from '../../api/errors';
 import { updateFavoritesMutation } from '../../api/generated/mutations';
+import { getFavoriteListsQuery } from '../../api/generated/queries';
 import type { FavoriteList } from '../../api/generated/types';
-import type { CallOf } from '../../api/operation';
+import type { CallOf, OperationInput } from '../../api/operation';
+import { inSession } from '../../api/session';
 import { announce } from '../../components/plain/LiveRegion';
 import { showNotice } from '../../components/plain/noticeStore';
 import { failureText } from '../../i18n/failureText';
 import type { Translate } from '../../i18n/translate';
 import { useTranslate } from '../../i18n/useTranslate';
-import type { ListChange } from './favoriteChanges';
-import { applyChanges, updateLists } from './listsCache';
-import { listUpdated } from './listOutcomes';
+import { writeStored } from '../../lib/storage';
+import { afterChange, cachedLists, favoritesChangeKey, type ListChange } from './favoriteLists';
+
+/** Read the lists again: the result of a change that they show. */
+const listsWhere = (isMade: (find: (name: string) => FavoriteList | undefined) => boolean) => async () => {
+  const lists = await readAgain(getFavoriteListsQuery());
+  return isMade((name) => lists.find((list) => list.name === name)) ? lists : undefined;
+};
+
+/** Confirmation of updateFavorites: the list with the codes that were sent; a list without items may be gone. */
+export const listUpdated = ({ body: { listName, items } }: OperationInput<'updateFavorites'>) =>
+  listsWhere((find) => {
+    const codes = find(listName)?.items.map(({ code }) => code) ?? [];
+    return codes.length === items.length && items.every(({ code }) => codes.includes(code));
+  });
+
+/** Confirmation of deleteFavoriteList: no list of that name. */
+export const listDeleted =
+  ({ body: { listName } }: OperationInput<'deleteFavoriteList'>) =>
+  async () =>
+    (await listsWhere((find) => !find(listName))()) && null;
+
+/** Confirmation of changeFavoriteListName: the new name in place of the former one. */
+export const listRenamed = ({ body: { listName, newListName } }: OperationInput<'changeFavoriteListName'>) =>
+  listsWhere((find) => find(newListName) !== undefined && !find(listName));
+
+const { queryKey } = getFavoriteListsQuery();
+
+/** Cache lists. */
+export function cacheLists(client: QueryClient, lists: FavoriteList[]): void {
+  client.setQueryData(queryKey, lists);
+}
+
+/** Make the other tabs refetch the lists. */
+export function notifyListsChanged(): void {
+  writeStored('local', favoritesChangeKey, String(Date.now()));
+}
+
+async function fetchLists(client: QueryClient): Promise<FavoriteList[]> {
+  await client.ensureQueryData(getFavoriteListsQuery());
+  return cachedLists(client);
+}
+
+/**
+ * Optimistically updates the lists, sends the change, and caches the response. A failure rolls back and is thrown;
+ * the end of the session leaves the cache to the next one.
+ * @param update returns the lists after the change
+ * @param send sends the change and returns the server's lists
+ */
+async function updateLists(
+  client: QueryClient,
+  update: (lists: readonly FavoriteList[]) => FavoriteList[],
+  send: (before: readonly FavoriteList[]) => Promise<FavoriteList[]>,
+): Promise<void> {
+  const before = await inSession(fetchLists(client));
+  void client.cancelQueries({ queryKey });
+  cacheLists(client, update(before));
+  try {
+    cacheLists(client, await inSession(send(before)));
+    notifyListsChanged();
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    cacheLists(client, before);
+    void client.invalidateQueries({ queryKey });
+    throw error;
+  }
+}
+
+/** Send the changes in sequence (updateFavorites), with an optimistic update of the lists. */
+export async function applyChanges(
+  client: QueryClient,
+  updateFavorites: CallOf<'updateFavorites'>,
+  changesOf: (lists: readonly FavoriteList[]) => readonly ListChange[],
+): Promise<void> {
+  await updateLists(
+    client,
+    (lists) => changesOf(lists).reduce<FavoriteList[]>(afterChange, [...lists]),
+    async (before) => {
+      let lists = [...before];
+      for (const { listName, items } of changesOf(before))
+        lists = await inSession(
+          updateFavorites({ body: { listName, items: items.map(({ code }) => ({ code })) } }),
+        );
+      return lists;
+    },
+  );
+}
 
 type Lists = readonly FavoriteList[];
 

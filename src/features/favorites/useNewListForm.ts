@@ -10,8 +10,7 @@ import { formOptions, useSubmit } from '../../components/mui/form/useSubmit';
 import { issueMessage, rule } from '../../components/mui/form/issueMessage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { cachedLists } from './favoriteLists';
-import { applyChanges } from './listsCache';
-import { listUpdated } from './listOutcomes';
+import { applyChanges, listUpdated } from './useChangeLists';
 
 /** Schema of the form: the name of a new list (updateFavorites). */
 export const newListSchema = z.pick(updateFavoritesBody, { listName: true });

@@ -12,8 +12,7 @@ import { openModal } from '../../components/plain/modalStore';
 import { focusHeading } from '../../components/plain/returnFocus';
 import { hasFeature } from '../../config/deployment';
 import { Masthead } from '../../features/content/Masthead';
-import { readSharedList } from '../../features/favorites-page/shared/sharedListAddress';
-import { sharedListView } from '../../features/favorites-page/shared/sharedListView';
+import { readSharedList, sharedListView } from '../../features/favorites/page/sharedListAddress';
 import { useDocumentTitle } from '../../features/seo/PageMetadata';
 import { useSession, type Customer } from '../../features/session/customer';
 import { SessionUnknown } from '../../features/session/SessionUnknown';
@@ -36,7 +35,7 @@ function useViewFocus(view: AccountView): void {
 }
 
 const sharedList = lazyModule(async () => {
-  const { SharedListSection } = await import('../../features/favorites-page/shared/SharedListSection');
+  const { SharedListSection } = await import('../../features/favorites/page/SharedListSection');
   return { default: SharedListSection };
 });
 

@@ -62,7 +62,7 @@ const accountViews: readonly AccountView[] = [
     return OrderHistory;
   }),
   view('Favorites', 'account.favorites', 'cards', async () => {
-    const { FavoriteLists } = await import('../../features/favorites-page/FavoriteLists');
+    const { FavoriteLists } = await import('../../features/favorites/page/FavoriteLists');
     return FavoriteLists;
   }),
   view('Addresses', 'addresses.title', 'rows', async () => {

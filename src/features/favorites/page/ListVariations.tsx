@@ -8,17 +8,17 @@ import { closeModal, type ModalProps } from '../../../components/plain/modalStor
 import { useTranslate } from '../../../i18n/useTranslate';
 import { shownPrice } from '../../pricing/usePriceTexts';
 import { useVat } from '../../pricing/systemSetting';
-import type { ChosenVariations } from '../listItems';
+import type { SelectedVariations } from './useAddItems';
 import { isForSale } from '../../product/variations';
 
 declare module '../../../components/plain/modalStore' {
   interface ModalProps {
-    /** FAV-03: choice of a variation for each product of a list that has several. */
+    /** FAV-03: selection of a variation for each product of a list that has several. */
     listVariations: {
       /** Code in the list, and product. */
       items: readonly { code: string; product: Product }[];
-      /** Called with the choices by code in the list; products that are left out are missing. */
-      onChosen: (chosen: ChosenVariations) => void;
+      /** Called with the selection by code in the list; products that are left out are missing. */
+      onSelected: (selected: SelectedVariations) => void;
     };
   }
 }
@@ -47,26 +47,26 @@ function useOptions() {
 }
 
 /**
- * FAV-03, CARD-09: a picker for each product of a list whose variation is not chosen yet; then all of the list is added
+ * FAV-03, CARD-09: a picker for each product of a list whose variation is not selected yet; then all of the list is added
  * to the cart.
  */
-export function ListVariations({ items, onChosen }: ModalProps['listVariations']) {
+export function ListVariations({ items, onSelected }: ModalProps['listVariations']) {
   const t = useTranslate();
   const optionsOf = useOptions();
   const form = useRef<HTMLFormElement>(null);
-  const [choices, setChoices] = useState<ChosenVariations>(new Map());
+  const [selection, setSelection] = useState<SelectedVariations>(new Map());
   const [isSubmitted, setSubmitted] = useState(false);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     setSubmitted(true);
-    const missing = items.findIndex(({ code }) => !choices.has(code));
+    const missing = items.findIndex(({ code }) => !selection.has(code));
     if (missing >= 0) return form.current?.querySelectorAll('select')[missing]?.focus();
     closeModal();
-    onChosen(new Map([...choices].filter(([, variation]) => variation !== leftOut)));
+    onSelected(new Map([...selection].filter(([, variation]) => variation !== leftOut)));
   };
-  const choose = (code: string, variation: string) => {
-    const others = [...choices].filter(([other]) => other !== code);
-    setChoices(new Map(variation === '' ? others : [...others, [code, variation]]));
+  const select = (code: string, variation: string) => {
+    const others = [...selection].filter(([other]) => other !== code);
+    setSelection(new Map(variation === '' ? others : [...others, [code, variation]]));
   };
   return (
     <Modal
@@ -79,16 +79,16 @@ export function ListVariations({ items, onChosen }: ModalProps['listVariations']
     >
       <Stack component="form" ref={form} noValidate onSubmit={submit} sx={{ gap: 4 }}>
         {items.map(({ code, product }) => {
-          const isMissing = isSubmitted && !choices.has(code);
+          const isMissing = isSubmitted && !selection.has(code);
           return (
             <SelectField
               key={code}
               label={product.name}
-              value={choices.get(code) ?? ''}
+              value={selection.get(code) ?? ''}
               options={optionsOf(product)}
               error={isMissing}
               helperText={isMissing ? t('favorites.chooseFirst') : undefined}
-              onChange={({ target }) => choose(code, target.value)}
+              onChange={({ target }) => select(code, target.value)}
             />
           );
         })}

@@ -1,21 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
-import { articlesOf } from '../../../mocks/shop/catalogue/variations';
-import { loseAnswer } from '../../../tests/support/loseAnswer';
-import { openShop, withShop } from '../../../tests/support/openShop';
-import { signIn } from '../../../tests/support/signIn';
-import { request } from '../../../tests/support/request';
-import { closeModal } from '../../components/plain/modalStore';
+import { catalogue } from '../../../../mocks/shop/catalogue/catalogue';
+import { articlesOf } from '../../../../mocks/shop/catalogue/variations';
+import { loseAnswer } from '../../../../tests/support/loseAnswer';
+import { openShop, withShop } from '../../../../tests/support/openShop';
+import { signIn } from '../../../../tests/support/signIn';
+import { request } from '../../../../tests/support/request';
+import { closeModal } from '../../../components/plain/modalStore';
 
 const shop = withShop();
 beforeAll(() =>
   Promise.all([
     import('./FavoriteLists'),
     import('./RenameListModal'),
-    import('./cart/ListVariations'),
-    import('../../components/mui/ConfirmationModal'),
+    import('./ListVariations'),
+    import('../../../components/mui/ConfirmationModal'),
   ]),
 );
 beforeEach(closeModal);
@@ -162,9 +162,9 @@ describe('FAV-03 adding a whole list to the cart', () => {
     const { user } = openShop('/en/account?view=Favorites');
     const list = within(await screen.findByRole('region', { name: 'Mixed' }));
     await user.click(list.getByRole('button', { name: 'Add all to cart: Mixed' }));
-    const choices = within(await screen.findByRole('dialog', { name: 'Choose variants' }));
-    await user.selectOptions(choices.getByLabelText(varied.product.name), 'Leave out');
-    await user.click(choices.getByRole('button', { name: 'Add all to cart' }));
+    const selection = within(await screen.findByRole('dialog', { name: 'Choose variants' }));
+    await user.selectOptions(selection.getByLabelText(varied.product.name), 'Leave out');
+    await user.click(selection.getByRole('button', { name: 'Add all to cart' }));
     const report = within(await list.findByRole('region', { name: '1 of 4 was added to your cart' }));
     expect(document.activeElement?.textContent).toBe('1 of 4 was added to your cart');
     const line = (name: string) =>
@@ -218,24 +218,33 @@ describe('FAV-03 adding a whole list to the cart', () => {
     const card = within(list.getByRole('article', { name: colored.name }));
     await user.click(card.getByRole('button', { name: color.name }));
     await user.click(list.getByRole('button', { name: 'Add all to cart: Alt' }));
-    const choices = within(await screen.findByRole('dialog', { name: 'Choose variants' }));
-    return { user, list, choices, open, chosen: [variation.code, keptVariation.code, coloredVariation.code] };
+    const selection = within(await screen.findByRole('dialog', { name: 'Choose variants' }));
+    return {
+      user,
+      list,
+      selection,
+      open,
+      selected: [variation.code, keptVariation.code, coloredVariation.code],
+    };
   }
 
-  test('FAV-03 variants chosen in the list or on a card are kept; a picker asks for each of the others, then all are added', async () => {
-    const { user, list, choices, open, chosen } = await openVariedList();
-    expect(choices.getAllByRole('combobox')).toHaveLength(1);
-    await user.selectOptions(choices.getByLabelText(open.name), chosen[0] ?? '');
-    await user.click(choices.getByRole('button', { name: 'Add all to cart' }));
+  test('FAV-03 variants selected in the list or on a card are kept; a picker asks for each of the others, then all are added', async () => {
+    const { user, list, selection, open, selected } = await openVariedList();
+    expect(selection.getAllByRole('combobox')).toHaveLength(1);
+    await user.selectOptions(selection.getByLabelText(open.name), selected[0] ?? '');
+    await user.click(selection.getByRole('button', { name: 'Add all to cart' }));
     expect(await list.findByRole('region', { name: 'Everything was added to your cart' })).toBeTruthy();
     const { lineItems } = await request('getCart', {});
-    expect(lineItems.map(({ code }) => code).sort()).toEqual(chosen.toSorted());
+    expect(lineItems.map(({ code }) => code).sort()).toEqual(selected.toSorted());
   });
 
   test('FAV-03 nothing is added while a variant is missing: its picker says so, with the focus', async () => {
-    const { user, choices, open } = await openVariedList();
-    await user.click(choices.getByRole('button', { name: 'Add all to cart' }));
-    const picker = choices.getByRole('combobox', { name: open.name, description: 'Choose a variant first' });
+    const { user, selection, open } = await openVariedList();
+    await user.click(selection.getByRole('button', { name: 'Add all to cart' }));
+    const picker = selection.getByRole('combobox', {
+      name: open.name,
+      description: 'Choose a variant first',
+    });
     expect(document.activeElement).toBe(picker);
     expect(shop.calls.map(({ operationId }) => operationId)).not.toContain('addMultipleToCart');
   });

@@ -1,24 +1,62 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useLocation } from 'react-router-dom';
+import { useQueries } from '@tanstack/react-query';
 import Heart from 'lucide-react/icons/heart';
+import { useLocation } from 'react-router-dom';
+import { searchQuery } from '../../../api/generated/queries';
+import type { FavoriteItem, Product } from '../../../api/generated/types';
 import { EmptyState } from '../../../components/plain/EmptyState';
 import { Each } from '../../../components/plain/ErrorBoundary';
 import { LoadFailure } from '../../../components/mui/LoadFailure';
 import { openModal } from '../../../components/plain/modalStore';
-import { SafeLink } from '../../../routing/links/SafeLink';
 import { ViewSkeleton } from '../../../components/mui/ViewSkeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { SignInButton } from '../../pricing/SignInForPrices';
 import { useSignedIn } from '../../session/customer';
 import { useHomeHref } from '../../settings/settings';
-import { AddItems } from '../cart/AddItems';
-import { ListItemCard } from '../ListItemCard';
-import type { ChosenColors } from '../listItems';
-import { ProductGrid } from '../listParts';
-import { useChosenColors } from '../useChosenColors';
+import { AddItems } from './AddItems';
+import { type SelectedColors, useSelectedColors } from './useAddItems';
+import { ListItemCard, ProductGrid } from './ListItemCard';
 import { readSharedList, type SharedList } from './sharedListAddress';
-import { useSharedItems, type SharedItems } from './useSharedItems';
+
+const hits = 10;
+const queryOf = (code: string) => searchQuery({ query: { query: code, take: hits } });
+
+const hasCode = (product: Product, code: string) =>
+  product.code === code || product.variations.some((variation) => variation.code === code);
+
+/** The products of a shared list. */
+interface SharedItems {
+  isPending: boolean;
+  /** Products that exist and are visible. */
+  items: FavoriteItem[];
+  /** Number of codes without a product. */
+  gone: number;
+  isFailed: boolean;
+  isFetching: boolean;
+  retry: () => void;
+}
+
+/** FAV-03: fetch the products of a shared list, each by its code (search). */
+function useSharedItems(codes: readonly string[]): SharedItems {
+  const results = useQueries({ queries: codes.map(queryOf) });
+  const items = results.flatMap(({ data }, index): FavoriteItem[] => {
+    const code = codes[index] ?? '';
+    const product = data?.productResult.result.find((each) => hasCode(each, code));
+    return product && product.visible !== false ? [{ code, product }] : [];
+  });
+  const found = results.filter(({ data }) => data).length;
+  const failed = results.filter(({ isError, data }) => isError && !data);
+  return {
+    isPending: results.some(({ isPending }) => isPending),
+    items,
+    gone: found - items.length,
+    isFailed: failed.length > 0,
+    isFetching: failed.some(({ isFetching }) => isFetching),
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}
 
 /** Notes on products that no longer exist or could not be fetched. */
 function Missing({ gone, isFailed, isFetching, retry }: SharedItems) {
@@ -50,7 +88,7 @@ function SignInOffer() {
 interface SharedListHeadProps {
   name: string;
   items: SharedItems['items'];
-  colors: ChosenColors;
+  colors: SelectedColors;
 }
 
 /** Heading of the list with its number of products; for customers also the buttons to add or save it. */
@@ -89,7 +127,7 @@ function SharedProducts({ list: { name, codes } }: { list: SharedList }) {
   const t = useTranslate();
   const shared = useSharedItems(codes);
   const { isPending, items } = shared;
-  const { colors, chooseColor } = useChosenColors();
+  const { colors, selectColor } = useSelectedColors();
   const listName = name || t('account.favoritesList');
   if (isPending) return <ViewSkeleton shape="cards" />;
   return (
@@ -98,7 +136,7 @@ function SharedProducts({ list: { name, codes } }: { list: SharedList }) {
       <Missing {...shared} />
       <ProductGrid data-shared>
         <Each items={items} operation="search" place="/productResult/result" keyOf={({ code }) => code}>
-          {(item) => <ListItemCard item={item} onColor={chooseColor} />}
+          {(item) => <ListItemCard item={item} onColor={selectColor} />}
         </Each>
       </ProductGrid>
     </section>

@@ -1,4 +1,5 @@
-import { sharedListView } from './sharedListView';
+/** FAV-03: value of `view` in the account's URL for a shared list, which visitors can see too. */
+export const sharedListView = 'SharedList';
 
 /** The list in a link. */
 export interface SharedList {

@@ -1,5 +1,11 @@
+import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { FavoriteItem } from '../../../api/generated/types';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { ProductCard } from '../../product/card/ProductCard';
 
 /** FAV-03: grid of a list's products, 2 to 4 per row; a shared list has no navigation beside it, so more space. */
 export const ProductGrid = styled('ul')(({ theme }) => ({
@@ -12,7 +18,7 @@ export const ProductGrid = styled('ul')(({ theme }) => ({
 }));
 
 /** A product with its button: the eight rows of a card, plus one for the button. */
-export const ProductCell = styled(ListItem)({
+const ProductCell = styled(ListItem)({
   display: 'grid',
   gridRow: 'span 9',
   gridTemplateRows: 'subgrid',
@@ -23,7 +29,7 @@ export const ProductCell = styled(ListItem)({
 });
 
 /** Placeholder for a product that the shop no longer has. */
-export const goneLayout = {
+const goneLayout = {
   display: 'grid',
   gridRow: '1 / span 8',
   alignContent: 'center',
@@ -37,3 +43,31 @@ export const goneLayout = {
 
 /** Start margin that aligns the text of a text button, not its edge, with its surroundings. */
 export const textButtonOffset = 'calc(-1 * (var(--space-3) + var(--hairline)))';
+
+interface ListItemCardProps {
+  item: FavoriteItem;
+  /** Called with the code in the list and the key of the color pressed on the card. */
+  onColor: (code: string, colorKey: string) => void;
+  /** Buttons below the product. */
+  children?: ReactNode;
+}
+
+/** A product of a list, or its code when the shop no longer has it. */
+export function ListItemCard({ item: { code, product }, onColor, children }: ListItemCardProps) {
+  const t = useTranslate();
+  return (
+    <ProductCell>
+      {product ? (
+        <ProductCard product={product} view="grid" level={3} onColor={(key) => onColor(code, key)} />
+      ) : (
+        <Paper component="p" sx={goneLayout}>
+          <span>{t('cart.code', [code])}</span>
+          <span>{t('favorites.notFound')}</span>
+        </Paper>
+      )}
+      {children && (
+        <Box sx={{ gridRow: 9, display: 'flex', marginInlineStart: textButtonOffset }}>{children}</Box>
+      )}
+    </ProductCell>
+  );
+}

@@ -1,22 +1,81 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import Share2 from 'lucide-react/icons/share-2';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { FavoriteItem, FavoriteList } from '../../api/generated/types';
-import { Each } from '../../components/plain/ErrorBoundary';
-import { Icon } from '../../components/plain/Icon';
-import { openModal } from '../../components/plain/modalStore';
-import { useTranslate } from '../../i18n/useTranslate';
-import { AddItems } from './cart/AddItems';
-import { isVisible } from '../favorites/favoriteChanges';
-import { itemName } from './listItems';
-import { ListItemCard } from './ListItemCard';
-import { ProductGrid, textButtonOffset } from './listParts';
-import { useChosenColors } from './useChosenColors';
-import { useDeleteList } from './useDeleteList';
-import { useRemoveItem } from './useRemoveItem';
+import { confirmed } from '../../../api/confirmed';
+import { deleteFavoriteListMutation } from '../../../api/generated/mutations';
+import type { FavoriteItem, FavoriteList } from '../../../api/generated/types';
+import { Each } from '../../../components/plain/ErrorBoundary';
+import { Icon } from '../../../components/plain/Icon';
+import { openModal } from '../../../components/plain/modalStore';
+import { showNotice } from '../../../components/plain/noticeStore';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { isVisible, removeItem, restoreItem } from '../favoriteLists';
+import { listDeleted, useChangeLists } from '../useChangeLists';
+import { AddItems } from './AddItems';
+import { ListItemCard, ProductGrid, textButtonOffset } from './ListItemCard';
+import { itemName, useSelectedColors } from './useAddItems';
+
+/** FAV-03: delete a list (deleteFavoriteList) after a confirmation. */
+function useDeleteList({ name, items }: FavoriteList): () => void {
+  const t = useTranslate();
+  const change = useChangeLists();
+  const { mutateAsync: deleteFavoriteList } = useMutation({
+    ...confirmed(deleteFavoriteListMutation(), listDeleted),
+    meta: { isStep: true },
+  });
+  const without = (lists: readonly FavoriteList[]) => lists.filter((list) => list.name !== name);
+  const deleteList = () => {
+    document.querySelector('main')?.focus({ preventScroll: true });
+    change({
+      subject: name,
+      update: without,
+      send: async (lists) => {
+        await deleteFavoriteList({ body: { listName: name } });
+        return without(lists);
+      },
+      onDone: () =>
+        showNotice({ tone: 'success', title: (translate) => translate('favorites.deleted', [name]) }),
+    });
+  };
+  return () =>
+    openModal('confirmation', {
+      title: t('favorites.deleteList'),
+      text: t('favorites.deleteText', [name, items.length]),
+      confirmLabel: t('common.delete'),
+      onConfirm: deleteList,
+    });
+}
+
+/** Time during which a removal can be undone, in ms: long enough to reach the button by keyboard. */
+const undoMs = 20_000;
+
+/** FAV-03: remove a product from a list, with undo. */
+function useRemoveItem(list: FavoriteList): (item: FavoriteItem) => void {
+  const change = useChangeLists();
+  const { name: listName, items } = list;
+  return (item) => {
+    const subject = itemName(item);
+    const index = items.findIndex(({ code }) => code === item.code);
+    const restore = () =>
+      change({
+        subject,
+        changes: (lists) => [restoreItem(lists, listName, item, index)],
+        done: (t) => t('favorites.savedIn', [subject, listName]),
+      });
+    const reportRemoved = () =>
+      showNotice({
+        tone: 'success',
+        title: (t) => t('favorites.removedFrom', [subject, listName]),
+        action: { label: (t) => t('favorites.undo'), onPress: restore },
+        duration: undoMs,
+      });
+    change({ subject, changes: (lists) => [removeItem(lists, listName, item.code)], onDone: reportRemoved });
+  };
+}
 
 interface ListActionsProps {
   list: FavoriteList;
@@ -66,7 +125,7 @@ export function FavoriteListSection({ list }: { list: FavoriteList }) {
   const t = useTranslate();
   const { id, name } = list;
   const items = list.items.filter(isVisible);
-  const { colors, chooseColor } = useChosenColors();
+  const { colors, selectColor } = useSelectedColors();
   const headingId = `favorites-${id}`;
   const removeItem = useRemoveItem(list);
   const remove = (item: FavoriteItem) => {
@@ -94,7 +153,7 @@ export function FavoriteListSection({ list }: { list: FavoriteList }) {
       <ProductGrid>
         <Each items={items} place="/items" keyOf={({ code }) => code}>
           {(item) => (
-            <ListItemCard item={item} onColor={chooseColor}>
+            <ListItemCard item={item} onColor={selectColor}>
               <Button
                 variant="text"
                 size="small"

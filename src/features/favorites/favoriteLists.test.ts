@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { FavoriteList } from '../../api/generated/types';
-import { addItem, afterChange, removeItem, restoreItem, saveProduct } from './favoriteChanges';
-import { favoriteCodes } from './favoriteLists';
+import { addItem, afterChange, favoriteCodes, removeItem, restoreItem, saveProduct } from './favoriteLists';
 
 const list = (name: string, ...codes: string[]): FavoriteList => ({
   id: name,
@@ -55,7 +54,7 @@ it('FAV-02 the first favourite makes a list', () => {
   expect(saved([], '1')).toEqual([list('Favorites', '1')]);
 });
 
-it('NAV-10 a product saved without a choice joins the first list, and one that is saved stays where it is', () => {
+it('NAV-10 a product saved without a selection joins the first list, and one that is saved stays where it is', () => {
   const lists = [list('Hall', '1'), list('Cabin', '2', '1')];
   expect(saved(lists, '3')).toEqual([list('Hall', '1', '3'), list('Cabin', '2', '1')]);
   expect(saved(lists, '2')).toEqual(lists);

@@ -2,16 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import Heart from 'lucide-react/icons/heart';
-import { EmptyState } from '../../components/plain/EmptyState';
-import { Each } from '../../components/plain/ErrorBoundary';
-import { LoadFailure } from '../../components/mui/LoadFailure';
-import { SafeLink } from '../../routing/links/SafeLink';
-import { ViewSkeleton } from '../../components/mui/ViewSkeleton';
-import { useTranslate } from '../../i18n/useTranslate';
-import { favoriteListsQuery } from '../favorites/favoriteLists';
-import { useHomeHref } from '../settings/settings';
+import { EmptyState } from '../../../components/plain/EmptyState';
+import { Each } from '../../../components/plain/ErrorBoundary';
+import { LoadFailure } from '../../../components/mui/LoadFailure';
+import { SafeLink } from '../../../routing/links/SafeLink';
+import { ViewSkeleton } from '../../../components/mui/ViewSkeleton';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { favoriteListsQuery, isVisible } from '../favoriteLists';
+import { useHomeHref } from '../../settings/settings';
 import { FavoriteListSection } from './FavoriteListSection';
-import { isVisible } from '../favorites/favoriteChanges';
 
 /** APP-13, FAV-01, FAV-03: the customer's favourites by list (getFavoriteLists). Empty lists are not shown. */
 export function FavoriteLists() {

@@ -1,15 +1,20 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { getCartQuery } from '../../../api/generated/queries';
-import type { Product } from '../../../api/generated/types';
+import type { FavoriteItem, Product } from '../../../api/generated/types';
+import { busyButton } from '../../../components/mui/busyButton';
 import { openModal } from '../../../components/plain/modalStore';
 import type { TranslationKey } from '../../../i18n/english';
+import { failureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { AddToCartReport } from '../../cart/overview/AddToCartReport';
 import type { LineOutcome } from '../../cart/useAddLines';
 import { toCardProduct } from '../../product/card/cardProduct';
-import type { ItemOutcome, ItemResult } from './useAddItems';
+import { type SelectedColors, type ItemOutcome, type ItemResult, useAddItems } from './useAddItems';
 
 const texts: Partial<Record<Extract<ItemOutcome, string>, TranslationKey>> = {
   addedOutOfStock: 'favorites.addedOutOfStock',
@@ -39,14 +44,14 @@ function openVariationPicker(product: Product): void {
 }
 
 /** The results, with those counted as added whose variation has been selected since. */
-function useChosenSince(results: readonly ItemResult[]): ItemResult[] {
+function useSelectedSince(results: readonly ItemResult[]): ItemResult[] {
   const cart = useQuery(getCartQuery()).data;
   const inCart = new Set(cart?.lineItems.map(({ code }) => code));
   const [before] = useState(inCart);
-  const isChosen = ({ item: { product }, outcome }: ItemResult) =>
+  const isSelected = ({ item: { product }, outcome }: ItemResult) =>
     outcome === 'selectVariation' &&
     product?.variations.some(({ code }) => inCart.has(code) && !before.has(code)) === true;
-  return results.map((result) => (isChosen(result) ? { ...result, outcome: 'added' } : result));
+  return results.map((result) => (isSelected(result) ? { ...result, outcome: 'added' } : result));
 }
 
 function SelectVariation({ product }: { product: Product }) {
@@ -69,9 +74,9 @@ interface ItemsReportProps {
 }
 
 /** FAV-03: result of adding the products of a list to the cart. */
-export function ItemsReport({ results, onClose }: ItemsReportProps) {
+function ItemsReport({ results, onClose }: ItemsReportProps) {
   const t = useTranslate();
-  const lines = useChosenSince(results).map(({ item: { code, product }, name, outcome }) => {
+  const lines = useSelectedSince(results).map(({ item: { code, product }, name, outcome }) => {
     const key = typeof outcome === 'string' ? texts[outcome] : undefined;
     return {
       id: code,
@@ -82,4 +87,69 @@ export function ItemsReport({ results, onClose }: ItemsReportProps) {
     };
   });
   return <AddToCartReport lines={lines} onClose={onClose} />;
+}
+
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: 4,
+  mb: 4,
+};
+
+const headLayout = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-3) var(--space-6)',
+  width: 1,
+};
+
+interface AddItemsProps {
+  /** Rendered at the start of the row of buttons. */
+  heading: ReactNode;
+  listName: string;
+  items: readonly FavoriteItem[];
+  /** Colors pressed on the cards. */
+  colors: SelectedColors;
+  /** Buttons beside the first. */
+  children?: ReactNode;
+}
+
+/** FAV-03: header of a list, with a button that adds all its products to the cart and reports the result per line. */
+export function AddItems({ heading, listName, items, colors, children }: AddItemsProps) {
+  const t = useTranslate();
+  const button = useRef<HTMLDivElement>(null);
+  const { add, isPending, error, results, close } = useAddItems(items, colors);
+  const closeReport = () => {
+    button.current?.querySelector('button')?.focus();
+    close();
+  };
+  return (
+    <Box sx={layout}>
+      <Stack direction="row" sx={headLayout}>
+        {heading}
+        <Stack
+          ref={button}
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-1) var(--space-5)' }}
+        >
+          <Button
+            size="small"
+            aria-label={t('favorites.addAllNamed', [listName])}
+            {...busyButton(isPending, add)}
+          >
+            {t('favorites.addAll')}
+          </Button>
+          {children}
+        </Stack>
+      </Stack>
+      {error && (
+        <Alert severity="error">
+          {t('favorites.addFailed')}. {failureText(t, error, 'errors.tryAgain')}
+        </Alert>
+      )}
+      {results && <ItemsReport results={results} onClose={closeReport} />}
+    </Box>
+  );
 }

@@ -2,23 +2,22 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { confirmed } from '../../api/confirmed';
-import { changeFavoriteListNameMutation } from '../../api/generated/mutations';
-import { changeFavoriteListNameBody } from '../../api/generated/schemas';
-import { Form } from '../../components/mui/form/Form';
-import { ModalFormFooter } from '../../components/mui/form/ModalFormFooter';
-import { formOptions, useSubmit } from '../../components/mui/form/useSubmit';
-import { FormTextField } from '../../components/mui/form/FormTextField';
-import { issueMessage, rule } from '../../components/mui/form/issueMessage';
-import { Modal } from '../../components/mui/Modal';
-import { closeModal, type ModalProps } from '../../components/plain/modalStore';
-import { showNotice } from '../../components/plain/noticeStore';
-import { useTranslate } from '../../i18n/useTranslate';
-import { cachedLists } from '../favorites/favoriteLists';
-import { cacheLists, notifyListsChanged } from '../favorites/listsCache';
-import { listRenamed } from '../favorites/listOutcomes';
+import { confirmed } from '../../../api/confirmed';
+import { changeFavoriteListNameMutation } from '../../../api/generated/mutations';
+import { changeFavoriteListNameBody } from '../../../api/generated/schemas';
+import { Form } from '../../../components/mui/form/Form';
+import { ModalFormFooter } from '../../../components/mui/form/ModalFormFooter';
+import { formOptions, useSubmit } from '../../../components/mui/form/useSubmit';
+import { FormTextField } from '../../../components/mui/form/FormTextField';
+import { issueMessage, rule } from '../../../components/mui/form/issueMessage';
+import { Modal } from '../../../components/mui/Modal';
+import { closeModal, type ModalProps } from '../../../components/plain/modalStore';
+import { showNotice } from '../../../components/plain/noticeStore';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { cachedLists } from '../favoriteLists';
+import { cacheLists, listRenamed, notifyListsChanged } from '../useChangeLists';
 
-declare module '../../components/plain/modalStore' {
+declare module '../../../components/plain/modalStore' {
   interface ModalProps {
     /** FAV-03: rename the list of this name. */
     renameList: { name: string };

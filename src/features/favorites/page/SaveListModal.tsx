@@ -5,7 +5,7 @@ import { Modal } from '../../../components/mui/Modal';
 import { closeModal, type ModalProps } from '../../../components/plain/modalStore';
 import { showNotice } from '../../../components/plain/noticeStore';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useNewListForm } from '../../favorites/useNewListForm';
+import { useNewListForm } from '../useNewListForm';
 import { useSettings } from '../../settings/settings';
 import type { SharedList } from './sharedListAddress';
 

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { FavoriteItem } from '../../../api/generated/types';
+import { DOUBLE_CLICK_MS } from '../../../api/useSingleFlight';
+import { openModal } from '../../../components/plain/modalStore';
+import type { CartItem } from '../../cart/cartEvents';
+import { type AddedLines, useAddLines } from '../../cart/useAddLines';
+import { toCardProduct } from '../../product/card/cardProduct';
+import { isForSale, variationsInColor } from '../../product/variations';
+
+/** Name of an item; its code when the product no longer exists. */
+export const itemName = ({ code, product }: FavoriteItem): string => product?.name || code;
+
+/** Reason why an item cannot be added, known before any request. */
+type Obstacle = 'discontinued' | 'notForSale' | 'selectVariation';
+
+/** Codes of selected variations, by code in the list. */
+export type SelectedVariations = ReadonlyMap<string, string>;
+
+/** Keys of the colors pressed on the cards of a list, by code in the list. */
+export type SelectedColors = ReadonlyMap<string, string>;
+
+/** Variation of a product in the color pressed on its card, if a single one is for sale. */
+function variationOfColor({ product }: FavoriteItem, colorKey: string | undefined): string | undefined {
+  if (!product || colorKey === undefined) return undefined;
+  const [variation, ...others] = variationsInColor(product.variations, colorKey).filter(isForSale);
+  return others.length === 0 ? variation?.code : undefined;
+}
+
+/**
+ * FAV-03: the cart item for a favourite, or the reason why it cannot be added.
+ * @param selected code of the variation selected for a product with several
+ */
+function purchaseOf(item: FavoriteItem, selected?: string): CartItem | Obstacle {
+  const { code, product } = item;
+  // Sent all the same: the server reports a code without a product as not found.
+  if (!product) return { code, name: code, quantity: 1, price: null };
+  if (!product.active) return 'discontinued';
+  if (!product.isBuyable || product.hidePrice || product.isGift) return 'notForSale';
+  const { article, variationCount } = toCardProduct(product);
+  const own = product.variations.find((variation) => variation.code === (selected ?? code));
+  if (!own && variationCount > 1)
+    return product.variations.some(isForSale) ? 'selectVariation' : 'notForSale';
+  const { code: articleCode, price } = own ?? article;
+  return { code: articleCode, name: own?.name ?? product.name, quantity: 1, price };
+}
+
+/** Colors pressed on the cards of a list: adding the list adds the products in these (FAV-03). */
+export function useSelectedColors() {
+  const [colors, setColors] = useState<SelectedColors>(new Map());
+  const selectColor = (code: string, colorKey: string) =>
+    setColors((selected) => new Map([...selected, [code, colorKey]]));
+  return { colors, selectColor };
+}
+
+/** Outcome of adding an item to the cart. */
+export type ItemOutcome =
+  Obstacle | 'added' | 'addedOutOfStock' | 'notFound' | 'outOfStock' | { reason: string };
+
+/** An item of the list and its outcome. */
+export interface ItemResult {
+  item: FavoriteItem;
+  name: string;
+  outcome: ItemOutcome;
+}
+
+/** Outcome of an article that was sent. */
+function outcomeOf({ product }: FavoriteItem, { code }: CartItem, { lines }: AddedLines): ItemOutcome {
+  const isOut = product !== undefined && product.inStockQuantity <= 0;
+  const line = lines.find((each) => each.code === code);
+  if (line?.outcome === 'added') return isOut ? 'addedOutOfStock' : 'added';
+  if (!line || line.outcome === 'notFound') return 'notFound';
+  if (isOut) return 'outOfStock';
+  return line.reason ? { reason: line.reason } : 'notForSale';
+}
+
+const nothingAdded: AddedLines = { lines: [], refused: [], short: [] };
+
+/**
+ * FAV-03: add the items of a list to the cart (addMultipleToCart) and return the outcome of each. An item keeps its
+ * variation, or the one of the color pressed on its card; for the others the customer selects one first.
+ */
+export function useAddItems(items: readonly FavoriteItem[], colors: SelectedColors) {
+  const { mutate, isPending, error, reset } = useAddLines(DOUBLE_CLICK_MS);
+  const [results, setResults] = useState<readonly ItemResult[] | null>(null);
+  const send = (selected: SelectedVariations) => {
+    const purchases = items.map((item) => ({ item, purchase: purchaseOf(item, selected.get(item.code)) }));
+    const lines = purchases.flatMap(({ purchase }) => (typeof purchase === 'string' ? [] : [purchase]));
+    const finish = (result: AddedLines) =>
+      setResults(
+        purchases.map(({ item, purchase }) => ({
+          item,
+          name: itemName(item),
+          outcome: typeof purchase === 'string' ? purchase : outcomeOf(item, purchase, result),
+        })),
+      );
+    if (lines.length > 0) return mutate(lines, { onSuccess: finish });
+    reset();
+    finish(nothingAdded);
+  };
+  const add = () => {
+    const ofColors = new Map(
+      items.flatMap((item) => {
+        const variation = variationOfColor(item, colors.get(item.code));
+        return variation === undefined ? [] : [[item.code, variation] as const];
+      }),
+    );
+    const open = items.flatMap((item) => {
+      const { code, product } = item;
+      return product && purchaseOf(item, ofColors.get(code)) === 'selectVariation' ? [{ code, product }] : [];
+    });
+    if (open.length === 0) return send(ofColors);
+    openModal('listVariations', {
+      items: open,
+      onSelected: (selected) => send(new Map([...ofColors, ...selected])),
+    });
+  };
+  const isShown = !isPending && !error;
+  return { add, isPending, error, results: isShown ? results : null, close: () => setResults(null) };
+}
