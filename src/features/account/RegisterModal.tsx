@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
@@ -6,30 +5,56 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import { type Control, Controller, useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { confirmed } from '../../api/confirmed';
 import { registerCustomerMutation } from '../../api/generated/mutations';
-import { useIdempotencyKey } from '../../api/useIdempotencyKey';
+import { registerCustomerBody } from '../../api/generated/schemas';
 import type { CallOf } from '../../api/operation';
+import { useIdempotencyKey } from '../../api/useIdempotencyKey';
 import { Form, FormRow, SubmitButton } from '../../components/mui/form/Form';
 import { formOptions, useSubmit } from '../../components/mui/form/useSubmit';
 import { FormTextField } from '../../components/mui/form/FormTextField';
 import { issueMessage } from '../../components/mui/form/issueMessage';
 import { PasswordField } from '../../components/mui/form/PasswordField';
+import { contactInput } from '../../components/mui/form/personInput';
 import { useDraft } from '../../components/mui/form/useDraft';
 import { Modal } from '../../components/mui/Modal';
-import { openModal, type ModalProps } from '../../components/plain/modalStore';
+import { type ModalProps, openModal } from '../../components/plain/modalStore';
 import { showNotice } from '../../components/plain/noticeStore';
 import { getLanguage } from '../../i18n/language';
 import { phoneHint } from '../../i18n/formatPhone';
 import { useTranslate } from '../../i18n/useTranslate';
+import { normalizeText } from '../../lib/normalizeText';
 import { useSettings } from '../settings/settings';
-import { registerSchema } from './registerSchema';
-import { SignInReason } from './SignInReason';
-import { useEnterAccount } from './useEnterAccount';
 import { registered } from './accountOutcomes';
+import { SignInReason, useEnterAccount } from './useEnterAccount';
+
+const { organizationName, organizationNumber } = registerCustomerBody.shape;
+
+const personSchema = z.extend(
+  z.omit(registerCustomerBody, { language: true, organizationName: true, organizationNumber: true }),
+  contactInput,
+);
+
+/** Schema of the registration form of a company's representative (registerCustomer). */
+export const businessSchema = z.extend(personSchema, {
+  accountType: z.literal('business'),
+  organizationName: z.nonoptional(organizationName),
+  organizationNumber: z.pipe(z.string().check(z.overwrite(normalizeText)), z.nonoptional(organizationNumber)),
+});
+
+/** Schema of the registration form (registerCustomer). A private person's request omits what is typed about a company. */
+export const registerSchema = z.discriminatedUnion('accountType', [
+  z.extend(personSchema, {
+    accountType: z.literal('private'),
+    organizationName: z.string(),
+    organizationNumber: z.string(),
+  }),
+  businessSchema,
+]);
 
 declare module '../../components/plain/modalStore' {
   interface ModalProps {
@@ -70,7 +95,7 @@ async function register(
   return customer;
 }
 
-/** Choice between a private person and a company. */
+/** Radio buttons: private person or company. */
 function AccountType({ control }: { control: Control<Input, unknown, Registration> }) {
   const t = useTranslate();
   const id = useId();

@@ -1,22 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { basicAuthentication } from '../../api/basicAuthentication';
+import { confirmed } from '../../api/confirmed';
+import { loginCustomerMutation } from '../../api/generated/mutations';
 import { getGlobalContentQuery } from '../../api/generated/queries';
-import { hasFeature } from '../../config/deployment';
+import type { CallOf } from '../../api/operation';
 import { Form, SubmitButton } from '../../components/mui/form/Form';
+import { formOptions, useSubmit } from '../../components/mui/form/useSubmit';
 import { FormTextField } from '../../components/mui/form/FormTextField';
+import { issueMessage, rule } from '../../components/mui/form/issueMessage';
 import { PasswordField } from '../../components/mui/form/PasswordField';
 import { Modal } from '../../components/mui/Modal';
-import { closeModal, openModal, type ModalProps } from '../../components/plain/modalStore';
-import { RichText } from '../../components/plain/RichText';
-import { SafeLink } from '../../routing/links/SafeLink';
+import { closeModal, type ModalProps, openModal } from '../../components/plain/modalStore';
+import { RichText } from '../../components/RichText/RichText';
+import { hasFeature } from '../../config/deployment';
 import { useTranslate } from '../../i18n/useTranslate';
+import { normalizeText } from '../../lib/normalizeText';
+import { SafeLink } from '../../routing/links/SafeLink';
+import type { Customer } from '../session/customer';
 import { useSettings } from '../settings/settings';
-import { SignInReason } from './SignInReason';
-import { useEnterAccount } from './useEnterAccount';
-import { useSignIn } from './useSignIn';
+import { signedIn } from './accountOutcomes';
+import { SignInReason, useEnterAccount } from './useEnterAccount';
+
+/**
+ * Schema of the sign-in form (AUTH-01): only required values, since older accounts may have other limits. No colon in
+ * the user name: it is the separator of Basic authentication (CALL-03).
+ */
+export const signInSchema = z
+  .object({
+    email: z.string().check(z.overwrite(normalizeText), z.minLength(1)),
+    password: z.string().check(z.minLength(1)),
+  })
+  .check(rule('email', ({ email }) => (email.includes(':') ? 'account.emailWithColon' : undefined)));
+
+async function signIn(
+  loginCustomer: CallOf<'loginCustomer'>,
+  { email, password }: { email: string; password: string },
+): Promise<Customer> {
+  const Authentication = basicAuthentication(email, password);
+  const customer = await loginCustomer({ headers: { Authentication } });
+  if (!customer.email) throw new Error('Signing in gave no e-mail address');
+  return customer;
+}
+
+/**
+ * The sign-in form (loginCustomer, AUTH-01): successful when the response contains an e-mail address.
+ * @example const { control, submission } = useSignIn(enterAccount);
+ */
+function useSignIn(onSignedIn: (customer: Customer) => Promise<void>) {
+  const t = useTranslate();
+  const form = useForm({
+    ...formOptions,
+    defaultValues: { email: '', password: '' },
+    resolver: zodResolver(signInSchema, { error: issueMessage(t) }),
+  });
+  const { mutateAsync: loginCustomer } = useMutation({
+    ...confirmed(loginCustomerMutation(), signedIn),
+    meta: { isStep: true },
+    gcTime: 0,
+  });
+  const submission = useSubmit(form, {
+    send: (input) => signIn(loginCustomer, input),
+    onSuccess: (customer) => void onSignedIn(customer),
+    failed: 'account.signInFailed',
+    byStatus: { 401: 'account.wrongPassword' },
+  });
+  return { control: form.control, submission };
+}
 
 declare module '../../components/plain/modalStore' {
   interface ModalProps {

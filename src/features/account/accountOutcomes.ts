@@ -8,11 +8,11 @@ export const signedIn = () => async () => (await readAgain(getCustomerQuery())) 
 
 /**
  * Confirmation of registerCustomer: the new customer. Without one the account may exist all the same: the session is in
- * the lost answer.
+ * the lost response.
  */
 export const registered = () => async () => {
   const customer = await readAgain(getCustomerQuery());
-  if (!customer) throw new Error('The session was lost with the answer');
+  if (!customer) throw new Error('The session was lost with the response');
   return customer;
 };
 

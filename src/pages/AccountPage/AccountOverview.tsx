@@ -1,4 +1,4 @@
-import { Overview } from '../../features/account/overview/Overview';
+import { Overview } from '../../features/account/Overview';
 import { LastOrders } from '../../features/orders/list/LastOrders';
 import type { Customer } from '../../features/session/customer';
 

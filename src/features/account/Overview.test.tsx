@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { openShop, withShop } from '../../../../tests/support/openShop';
-import { signIn } from '../../../../tests/support/signIn';
-import { request } from '../../../../tests/support/request';
-import { customerChangeKey } from '../../../lib/privateStorage';
-import { storeSystemSetting } from '../../pricing/systemSetting';
+import { openShop, withShop } from '../../../tests/support/openShop';
+import { signIn } from '../../../tests/support/signIn';
+import { request } from '../../../tests/support/request';
+import { customerChangeKey } from '../../lib/privateStorage';
+import { storeSystemSetting } from '../pricing/systemSetting';
 
 const shop = withShop();
 const signOut = () => screen.findByRole('button', { name: 'Sign out' });

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
@@ -11,6 +12,18 @@ import { useChangeLists } from '../favorites/useChangeLists';
 import type { Customer } from '../session/customer';
 import { useSettings } from '../settings/settings';
 import { applySignIn } from './customerData';
+
+/** AUTH-02, AUTH-04: the reason for signing in: favourites, a product to save, or an ended session. */
+export function SignInReason({ fromFavorites, favorite, ended }: ModalProps['signIn']) {
+  const t = useTranslate();
+  if (!ended && !fromFavorites) return null;
+  const reason = favorite ? t('account.signInForFavorite', [favorite.name]) : t('account.signInForFavorites');
+  return (
+    <Typography sx={{ mb: 3, fontWeight: 700 }}>
+      {ended ? `${t('account.sessionEnded')}. ${t('account.sessionEndedText')}` : reason}
+    </Typography>
+  );
+}
 
 /**
  * Close the modal and apply a sign-in or registration. Continues with favourites when they were the reason
