@@ -1,12 +1,44 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import type { LucideIcon } from 'lucide-react';
 import Circle from 'lucide-react/icons/circle';
+import CircleX from 'lucide-react/icons/circle-x';
+import ClockAlert from 'lucide-react/icons/clock-alert';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Inbox from 'lucide-react/icons/inbox';
+import Package from 'lucide-react/icons/package';
+import PackageCheck from 'lucide-react/icons/package-check';
+import Truck from 'lucide-react/icons/truck';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { Icon } from '../../components/plain/Icon';
+import type { TranslationKey } from '../../i18n/english';
+import type { Translate } from '../../i18n/translate';
 import { useTranslate } from '../../i18n/useTranslate';
+import { useVat, vatLabel } from '../pricing/systemSetting';
 import type { Order } from './orderQueries';
-import { orderStatuses, statusText } from './orderStatuses';
 import { useDates } from './useDates';
+
+type Tone = 'success' | 'warning' | 'default';
+
+/** Statuses documented in the contract, which allows any other text too. */
+export const orderStatuses: ReadonlyMap<string, { label: TranslationKey; icon: LucideIcon; tone: Tone }> =
+  new Map([
+    ['awaitingPayment', { label: 'orders.awaitingPayment', icon: CreditCard, tone: 'warning' }],
+    ['received', { label: 'orders.received', icon: Inbox, tone: 'default' }],
+    ['processing', { label: 'orders.processing', icon: Package, tone: 'default' }],
+    ['delayed', { label: 'orders.delayed', icon: ClockAlert, tone: 'warning' }],
+    ['shipped', { label: 'orders.shipped', icon: Truck, tone: 'default' }],
+    ['delivered', { label: 'orders.delivered', icon: PackageCheck, tone: 'success' }],
+    ['partlyReturned', { label: 'orders.partlyReturned', icon: Undo2, tone: 'default' }],
+    ['cancelled', { label: 'orders.cancelled', icon: CircleX, tone: 'default' }],
+  ]);
+
+/** Name of a status; an unknown one unchanged. */
+export function statusText(status: string, t: Translate): string {
+  const known = orderStatuses.get(status);
+  return known ? t(known.label) : status;
+}
 
 function StatusDate({ children }: { children: string }) {
   return (
@@ -50,5 +82,22 @@ export function OrderStatus({ order, dates = 'all' }: OrderStatusProps) {
         <StatusDate>{t(collectionAddress ? 'orders.readyFrom' : 'orders.expected', [day])}</StatusDate>
       )}
     </Box>
+  );
+}
+
+/** ORD-01: total of an order including VAT; where prices exclude VAT, the total without it below, if sent (CARD-08). */
+export function OrderSum({ order }: { order: Order }) {
+  const t = useTranslate();
+  const { inclVat } = useVat();
+  const { totalPrice, totalPriceExVat } = order;
+  return (
+    <>
+      <bdi>{totalPrice.formattedString}</bdi>
+      {!inclVat && totalPriceExVat && (
+        <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+          {vatLabel(totalPriceExVat.formattedString, false, t)}
+        </Typography>
+      )}
+    </>
   );
 }

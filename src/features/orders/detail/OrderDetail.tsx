@@ -18,13 +18,11 @@ import printStyles from '../../../theme/paper.module.css';
 import { OrderStatus } from '../OrderStatus';
 import { cachedOrder, type Order } from '../orderQueries';
 import { useDates } from '../useDates';
-import { onOneSheet } from '../onOneSheet';
-import { ContactLink } from './ContactLink';
+import { onOneSheet, OrderNumber, Sender } from '../OrderSheet';
+import { ContactLink } from '../OrderActions';
 import { OrderContents } from './OrderContents';
-import { OrderNumber } from '../OrderNumber';
 import { OrderTimeline } from './OrderTimeline';
 import { Reorder } from './Reorder';
-import { Sender } from './Sender';
 
 interface OrderDetailProps {
   orderNumber: string;

@@ -72,10 +72,10 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 function Address({ address }: { address: Order['billingAddress'] }) {
   const { postalCode, city, countryName, email, phoneNumber } = address;
-  const place = `${postalCode} ${city}`;
+  const town = `${postalCode} ${city}`;
   return (
     <Lines
-      lines={[fullName(address), address.address, place, countryName, email, formatPhone(phoneNumber)]}
+      lines={[fullName(address), address.address, town, countryName, email, formatPhone(phoneNumber)]}
     />
   );
 }

@@ -1,20 +1,60 @@
 import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { Each } from '../../../components/plain/ErrorBoundary';
 import { Icon } from '../../../components/plain/Icon';
 import { Picture } from '../../../components/plain/Picture';
 import { PriceText, Reduction } from '../../../components/plain/PriceText';
-import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { SafeLink } from '../../../routing/links/SafeLink';
 import { ArticleNumbers } from '../../cart/lines/lineTexts';
 import { PagedLines } from '../../cart/lines/PagedLines';
-import { VatNote } from '../../pricing/SignInForPrices';
 import { useVat } from '../../pricing/systemSetting';
 import { priceTexts } from '../../pricing/usePriceTexts';
+import { VatNote } from '../../pricing/SignInForPrices';
 import type { Order } from '../orderQueries';
-import { OrderLineItem } from './orderLineParts';
+
+/** ORD-01: a line of an order: picture, facts and amounts side by side; on phones the amounts are below the facts. */
+const OrderLineItem = styled(ListItem)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr) auto',
+  alignItems: 'stretch',
+  gap: 'var(--space-2) var(--space-4)',
+  padding: 'var(--space-4) 0',
+  borderBottom: 'var(--hairline) solid var(--color-line)',
+  breakInside: 'avoid',
+  '& .OrderLine-picture': { alignSelf: 'start' },
+  '& .OrderLine-name': {
+    color: 'var(--color-ink)',
+    fontSize: 'var(--text-m)',
+    fontWeight: 'var(--weight-medium)',
+    overflowWrap: 'anywhere',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    // Enlarges the touch target without moving it out of line with the price.
+    '@media (pointer: coarse)': { marginBlock: '-0.625rem', paddingBlock: '0.625rem' },
+  },
+  '& .OrderLine-amounts': {
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'end',
+    textAlign: 'end',
+    '& > *': { justifyItems: 'end' },
+  },
+  // All pieces were returned.
+  '&[data-returned] :is(.OrderLine-name, .OrderLine-quantity, .OrderLine-amounts *)': {
+    color: 'var(--color-ink-muted)',
+  },
+  '&[data-returned] .OrderLine-picture': { opacity: 0.6 },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+    '& .OrderLine-amounts': { gridColumn: 2, textAlign: 'start' },
+    '& .OrderLine-amounts, & .OrderLine-amounts > *': { justifyItems: 'start' },
+  },
+  '@media print': { gridTemplateColumns: '3rem minmax(0, 1fr) auto', paddingBlock: 'var(--space-2)' },
+}));
 
 type Line = Order['orderItems'][number];
 

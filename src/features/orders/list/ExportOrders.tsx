@@ -1,19 +1,64 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { getAllOrdersPages } from '../../../api/generated/infiniteQueries';
 import { getAllOrdersQuery } from '../../../api/generated/queries';
 import { inSession } from '../../../api/session';
 import { busyButton } from '../../../components/mui/busyButton';
 import { Icon } from '../../../components/plain/Icon';
+import { fullName } from '../../../i18n/fullName';
+import { numberFormat } from '../../../i18n/intl';
+import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { downloadText, toCsv } from '../../../lib/csv';
 import { useLanguage } from '../../settings/language';
 import { useSettings } from '../../settings/settings';
 import { historyCacheMs, type Order } from '../orderQueries';
 import { filterQuery, type OrdersFilter } from '../ordersAddress';
-import { orderRows } from './orderRows';
+import { statusText } from '../OrderStatus';
+import { orderDay } from '../useDates';
+
+/**
+ * Rows of the exported file: headings, then an order a row. Days are ISO dates and amounts have the decimal sign of the
+ * language without separators, so that a spreadsheet reads both.
+ * @param language BCP 47 tag
+ * @param timeZone of the dates, as in the settings
+ */
+export function orderRows(
+  orders: readonly Order[],
+  language: string,
+  timeZone: string | undefined,
+  t: Translate,
+): string[][] {
+  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false };
+  const format = numberFormat(language, decimals);
+  const amount = (value: number | undefined) =>
+    value === undefined ? '' : format.format(value).replace('\u2212', '-');
+  const headings = [
+    t('orders.order'),
+    t('orders.date'),
+    t('orders.status'),
+    t('orders.placedBy'),
+    t('orders.reference'),
+    t('orders.items'),
+    t('orders.totalExVat'),
+    t('orders.vat'),
+    t('orders.totalInclVat'),
+  ];
+  const rows = orders.map(({ orderNumber, orderDate, status, placedBy, note, ...order }) => [
+    orderNumber,
+    orderDay(orderDate, timeZone) ?? orderDate,
+    status ? statusText(status, t) : '',
+    placedBy ? fullName(placedBy) : '',
+    note?.title ?? '',
+    `${order.numberOfItems}`,
+    amount(order.totalPriceForItems.amount + order.totalFreightPrice.amount),
+    amount(order.totalVat?.amount),
+    amount(order.totalPrice.amount),
+  ]);
+  return [headings, ...rows];
+}
 
 const ordersPerCall = getAllOrdersPages.maxTake;
 

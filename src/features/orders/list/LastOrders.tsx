@@ -10,11 +10,10 @@ import { LoadFailure } from '../../../components/mui/LoadFailure';
 import { Picture } from '../../../components/plain/Picture';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { OrderStatus } from '../OrderStatus';
+import { OrderStatus, OrderSum } from '../OrderStatus';
 import type { Order } from '../orderQueries';
 import { ordersHref } from '../ordersAddress';
 import { useDates } from '../useDates';
-import { OrderSum } from './OrderSum';
 
 /** Number of orders shown. */
 const take = 3;

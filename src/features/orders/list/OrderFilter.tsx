@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Field } from '../../../components/mui/form/Field';
 import { SelectField } from '../../../components/mui/form/SelectField';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { statusText } from '../orderStatuses';
+import { statusText } from '../OrderStatus';
 import { filterOf, ordersHref, readDay, type OrdersAddress, type OrdersFilter } from '../ordersAddress';
 import { normalizeText } from '../../../lib/normalizeText';
 

@@ -8,10 +8,9 @@ import { SafeLink } from '../../../routing/links/SafeLink';
 import { fullName } from '../../../i18n/fullName';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { may, useSession } from '../../session/customer';
-import { OrderStatus } from '../OrderStatus';
+import { OrderStatus, OrderSum } from '../OrderStatus';
 import type { Order } from '../orderQueries';
 import { useDates } from '../useDates';
-import { OrderSum } from './OrderSum';
 import { OrderFrame, OrderTableRoot, TotalsNote } from './orderTableParts';
 
 interface OrderTableProps {

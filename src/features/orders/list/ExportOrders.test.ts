@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
 import { createTranslate } from '../../../i18n/translate';
 import { toCsv } from '../../../lib/csv';
-import { orderRows } from './orderRows';
+import { orderRows } from './ExportOrders';
 
 const order = examples.getOrder[200].order().body;
 const rowOf = (change: object, language = 'en') =>

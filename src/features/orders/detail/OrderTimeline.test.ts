@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
 import type { Order } from '../orderQueries';
-import { orderTimeline } from './orderTimeline';
+import { orderTimeline } from './OrderTimeline';
 
 const { events: _, ...example } = examples.getOrder[200].order().body;
 const steps = (order: Partial<Order>) =>

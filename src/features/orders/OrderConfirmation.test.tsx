@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { checkout, plentiful } from '../../../../tests/support/mockCheckout';
-import { openShop, withShop } from '../../../../tests/support/openShop';
-import { signIn, type mockCustomers } from '../../../../tests/support/signIn';
-import { request } from '../../../../tests/support/request';
+import { checkout, plentiful } from '../../../tests/support/mockCheckout';
+import { openShop, withShop } from '../../../tests/support/openShop';
+import { signIn, type mockCustomers } from '../../../tests/support/signIn';
+import { request } from '../../../tests/support/request';
 
 const shop = withShop();
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import { storeSystemSetting } from '../../pricing/systemSetting';
-import { OrderTotals } from './OrderTotals';
+import { OrderTotals } from './OrderContents';
 
 test('ORD-01 a fee, an invisible line, is named under the total of the products', () => {
   const order = examples.getOrder[200].order().body;

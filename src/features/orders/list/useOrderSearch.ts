@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { hasStatus } from '../../../api/errors';
 import { getAllOrdersInfiniteQuery, getAllOrdersPages } from '../../../api/generated/infiniteQueries';
@@ -6,7 +6,42 @@ import { getOrderQuery } from '../../../api/generated/queries';
 import { loadedPages, type PageSpan } from '../../../api/paging';
 import { historyCacheMs, type Order, type OrderHistory } from '../orderQueries';
 import { filterQuery, type OrdersFilter } from '../ordersAddress';
-import { matchesOrder, shapeOf } from './matchesOrder';
+
+/** Lower case without diacritics. */
+const folded = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ø', 'o');
+
+/** Searchable text of an order. */
+function wordsOf({ orderNumber, orderItems, note, placedBy, shippingAddress }: Order): string {
+  const items = orderItems.flatMap(({ code, elNumber, item }) => [code, elNumber, item.name, item.brand]);
+  const { firstName, lastName, address, city } = shippingAddress;
+  const buyer = placedBy ? [placedBy.firstName, placedBy.lastName] : [];
+  const texts = [
+    orderNumber,
+    ...items,
+    note?.title,
+    note?.description,
+    ...buyer,
+    firstName,
+    lastName,
+    address,
+    city,
+  ];
+  return folded(texts.filter(Boolean).join('\n'));
+}
+
+/**
+ * True when every word of a search occurs in the order: its number, goods, note, buyer or delivery address (ORD-01).
+ */
+export function matchesOrder(order: Order, query: string): boolean {
+  const text = wordsOf(order);
+  return folded(query)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Format of an order number, with its digits replaced: the order numbers of a shop share a format. */
+export const shapeOf = (number: string): string => number.toUpperCase().replaceAll(/\d/g, '0');
 
 /** Maximum number of orders read per step; the customer decides whether to continue. */
 const ordersPerStep = 480;
@@ -27,7 +62,7 @@ function searchedOrders(data: InfiniteData<OrderHistory, PageSpan>, query: strin
 }
 
 /** State of an order search. */
-export interface OrderSearchState {
+interface OrderSearchState {
   /** Undefined until the first step has finished. */
   result: { hits: readonly Order[]; searched: number; total: number } | undefined;
   isSearching: boolean;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
-import { matchesOrder, shapeOf } from './matchesOrder';
+import { matchesOrder, shapeOf } from './useOrderSearch';
 
 const order = examples.getOrder[200].order().body;
 

@@ -1,8 +1,29 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { getGlobalContentQuery } from '../../../api/generated/queries';
-import { Logo } from '../../../components/plain/Logo';
-import { useTranslate } from '../../../i18n/useTranslate';
+import { getGlobalContentQuery } from '../../api/generated/queries';
+import { Logo } from '../../components/plain/Logo';
+import { useTranslate } from '../../i18n/useTranslate';
+
+/** ORD-03: gap and zoom of a printed order: most fit on one A4 sheet in 10 pt type. */
+export const onOneSheet = { gap: 5, zoom: 0.82 };
+
+interface OrderNumberProps {
+  /** Translated text that contains the number. */
+  text: string;
+  orderNumber: string;
+}
+
+/** A text with an order number that breaks at its hyphens only when it exceeds the line. */
+export function OrderNumber({ text, orderNumber }: OrderNumberProps) {
+  const [before, after] = text.split(orderNumber);
+  return (
+    <>
+      {before}
+      <span style={{ display: 'inline-block' }}>{orderNumber}</span>
+      {after}
+    </>
+  );
+}
 
 const layout = {
   display: 'none',

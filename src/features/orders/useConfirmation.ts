@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasStatus } from '../../../api/errors';
-import { getCustomerQuery, getOrderQuery } from '../../../api/generated/queries';
-import { useSession } from '../../session/customer';
-import type { Order } from '../orderQueries';
+import { hasStatus } from '../../api/errors';
+import { getCustomerQuery, getOrderQuery } from '../../api/generated/queries';
+import { useSession } from '../session/customer';
+import type { Order } from './orderQueries';
 
 /** State of a confirmation (CHK-05). */
 export type Confirmation =
