@@ -29,8 +29,8 @@ const firstWindow = [
   '^src/features/(analytics|content|listing|navigation|pricing|product|search|seo|session|settings)/',
   '^src/features/cart/AddToCartButton',
   '^src/features/favorites/(?!page/)',
-  '^src/components/',
-  '^src/pages/(PageLayout|PageBreadcrumbs|(StartPage|CategoryPage|SearchPage|ProductPage)/)',
+  '^src/components/(plain|Breadcrumbs)/',
+  '^src/pages/(PageLayout|PageBreadcrumbs|StartPage|CategoryPage|SearchPage|ProductPage)\\.',
 ];
 
 /** MUI components in those folders: modals, filters, the menu of small windows, and forms. */

@@ -6,7 +6,7 @@ import * as schemas from '../../src/api/generated/schemas';
 import { passwordLength } from '../../src/components/mui/form/PasswordField';
 import { sharedListLimits } from '../../src/features/favorites/page/sharedListAddress';
 import { maxQueryLength } from '../../src/features/search/searchAddress';
-import { quantitySchema } from '../../src/features/quick-order/rows/quantitySchema';
+import { quantitySchema } from '../../src/features/quick-order/rows/orderRow';
 import { component, contract, validatorOf } from './contract';
 import { forms, type BodyForm } from './forms';
 

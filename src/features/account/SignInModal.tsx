@@ -18,7 +18,7 @@ import { issueMessage, rule } from '../../components/mui/form/issueMessage';
 import { PasswordField } from '../../components/mui/form/PasswordField';
 import { Modal } from '../../components/mui/Modal';
 import { closeModal, type ModalProps, openModal } from '../../components/plain/modalStore';
-import { RichText } from '../../components/RichText/RichText';
+import { RichText } from '../../components/plain/RichText';
 import { hasFeature } from '../../config/deployment';
 import { useTranslate } from '../../i18n/useTranslate';
 import { normalizeText } from '../../lib/normalizeText';

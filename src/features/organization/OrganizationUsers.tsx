@@ -20,8 +20,13 @@ import { fullName } from '../../i18n/fullName';
 import { useTranslate } from '../../i18n/useTranslate';
 import { may, type Customer } from '../session/customer';
 import { UserList } from './UserList';
-import { isLastAdministrator, useRefetchUsers, type OrganizationUser, type Role } from './users';
-import { userOutcomes } from './userOutcomes';
+import {
+  isLastAdministrator,
+  type OrganizationUser,
+  type Role,
+  useRefetchUsers,
+  userOutcomes,
+} from './users';
 
 /** Error message: the server's, otherwise ours for insufficient rights. */
 function problemText(t: Translate, error: Error, otherwise: TranslationKey): string {

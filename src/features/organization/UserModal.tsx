@@ -27,8 +27,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useSettings } from '../settings/settings';
 import { permissionNames, useSession } from '../session/customer';
 import { newUserSchema, userSchema } from './userForms';
-import { isAdministrator, useRefetchUsers, type OrganizationUser, type Role } from './users';
-import { userOutcomes } from './userOutcomes';
+import { isAdministrator, type OrganizationUser, type Role, useRefetchUsers, userOutcomes } from './users';
 
 declare module '../../components/plain/modalStore' {
   interface ModalProps {

@@ -1,9 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { isUpdated, readAgain } from '../../api/confirmed';
 import { getAllCustomersQuery, getCustomerQuery } from '../../api/generated/queries';
 import type { components } from '../../api/generated/types';
+import type { OperationInput } from '../../api/operation';
 import { collator } from '../../i18n/intl';
-import type { Sorting } from './usersAddress';
 import { normalizeText } from '../../lib/normalizeText';
+import type { Sorting } from './usersAddress';
 
 /** A user of an organisation (getAllCustomers). */
 export type OrganizationUser = components['schemas']['OrganizationUser'];
@@ -61,4 +63,35 @@ export function useRefetchUsers(organizationId: string) {
       client.invalidateQueries({ queryKey: getAllCustomersQuery({ query: { organizationId } }).queryKey }),
       client.invalidateQueries({ queryKey: getCustomerQuery().queryKey }),
     ]);
+}
+
+/** Confirmations of changes of an organisation's users, by its list of users. */
+export function userOutcomes(organizationId: string) {
+  const query = getAllCustomersQuery({ query: { organizationId } });
+  const usersBefore = (client: QueryClient) => client.getQueryData(query.queryKey) ?? [];
+  const withId = (users: readonly OrganizationUser[], id: string | undefined) =>
+    users.find(({ customerId }) => customerId === id);
+  return {
+    /** Confirmation of createOrganizationCustomer: a new user with that e-mail address. */
+    userCreated({ body: { email } }: OperationInput<'createOrganizationCustomer'>, client: QueryClient) {
+      const before = usersBefore(client);
+      return async () =>
+        (await readAgain(query)).find((user) => user.email === email && !withId(before, user.customerId));
+    },
+
+    /** Confirmation of updateCustomer: the changed user. */
+    userUpdated({ body }: OperationInput<'updateCustomer'>, client: QueryClient) {
+      const before = withId(usersBefore(client), body.customerId);
+      return async () => {
+        const after = withId(await readAgain(query), body.customerId);
+        return after && isUpdated(body, before, after) ? after : undefined;
+      };
+    },
+
+    /** Confirmation of deleteCustomer: no user of that id. */
+    userDeleted:
+      ({ query: { customerId } }: OperationInput<'deleteCustomer'>) =>
+      async () =>
+        withId(await readAgain(query), customerId) ? undefined : null,
+  };
 }

@@ -6,10 +6,53 @@ import {
   isQuantityHeading,
   isQuantityName,
 } from './headings';
-import { findQuantity, holdsQuantities, most, type QuantityColumn } from './quantityColumn';
-import { filled, isCode, isOrderRow, isQuantity, isTradeCode, type Cells } from './rowShape';
+import { type Cells, filled, isCode, isOrderRow, isOtherNumber, isQuantity, isTradeCode } from './rowShape';
 
-/** Indexes of the columns of an order. */
+/** Index of the quantity column; null when there is none. */
+interface QuantityColumn {
+  quantity: number | null;
+  /** True when another column may be the quantity. */
+  isGuess: boolean;
+}
+
+const most = (cells: Cells, matches: (cell: string) => boolean) =>
+  cells.filter(matches).length > cells.length / 2;
+
+/** True for a column with quantities in most of its rows that are not blank. */
+const holdsQuantities = (cells: Cells): boolean => most(filled(cells), isQuantity);
+
+const holdsNumbers = (cells: Cells) => most(filled(cells), isOtherNumber);
+
+/** True for a column that numbers its rows: 1, 2, 3 and so on, or 10, 20, 30. */
+const isNumbering = (cells: Cells) =>
+  [1, 10].some((step) => cells.every((cell, index) => cell === `${(index + 1) * step}`));
+
+/**
+ * The quantity by the content of columns: the next after the article number, or else an earlier one, with whole numbers
+ * up to 999 in most rows. It is a guess when a further column has such numbers, when they may number the rows, or when
+ * there are only other numbers.
+ * @param columns indexes of the columns that may be the quantity
+ * @param code index of the article number
+ * @param column returns the cells of a column
+ */
+function findQuantity(
+  columns: readonly number[],
+  code: number,
+  column: (index: number) => Cells,
+): QuantityColumn {
+  const isCounting = (index: number) => index < code && isNumbering(column(index));
+  const inOrder = [...columns.filter((index) => index > code), ...columns.filter((index) => index < code)];
+  const candidates = inOrder.filter(
+    (index) => holdsQuantities(column(index)) && !(isCounting(index) && column(index).length > 2),
+  );
+  const full = candidates.filter((index) => most(column(index), isQuantity));
+  const [quantity, ...rivals] = full.length > 0 ? full : candidates;
+  if (quantity === undefined)
+    return { quantity: null, isGuess: inOrder.some((index) => holdsNumbers(column(index))) };
+  const mayCount = isCounting(quantity) && column(quantity).length > 1;
+  return { quantity, isGuess: mayCount || rivals.some((index) => !isCounting(index)) };
+}
+
 interface Columns extends QuantityColumn {
   code: number;
 }
@@ -31,7 +74,6 @@ const maxHeadings = 10;
 /** A word of letters alone, as in a title. */
 const wordPattern = /(^|\s)\p{L}{3,}([\s:]|$)/u;
 
-/** The columns named by a row. */
 interface NamedColumns {
   /** Columns that may be the article number. */
   codes: readonly number[];

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { normalizeText } from '../../../lib/normalizeText';
-import { detectEncoding } from './decodeText';
+import { detectEncoding, readSource } from './serveImport';
 import { maxBytes, type ImportedRows, type ImportResult } from './importResult';
 import { parseRows } from './parseRows';
-import { readSource } from './readSource';
 
 const read = (result: ImportResult) => {
   if ('reason' in result) throw new Error(`Nothing was read: ${result.reason}`);

@@ -1,13 +1,53 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { variationCodeSearchQuery } from '../../../api/generated/queries';
-import type { VariationCodeSearchResult } from '../../../api/generated/types';
+import type { Variation, VariationCodeSearchResult } from '../../../api/generated/types';
+import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { comparableCode } from '../../../lib/articleNumber';
 import { normalizeText } from '../../../lib/normalizeText';
-import { isBlankRow, type OrderRow } from '../rows/orderRow';
+import { hasValidCode, isBlankRow, type OrderRow, type RowProblem } from '../rows/orderRow';
 import { changeRows, useOrder } from '../rows/orderStore';
-import { hasValidCode } from '../rows/rowProblem';
-import { judgeRow } from './judgeRow';
+import { ofVariation } from './useLookup';
+
+/** An article number without the blanks, dots and hyphens that people group its digits with. */
+const ungrouped = (code: string) => comparableCode(code).replace(/[\s.-]/g, '');
+
+/** The variation with a code, or the only one whose digits are grouped in another way. */
+function findVariation(results: readonly Variation[], code: string): Variation | undefined {
+  const exact = results.find((each) => comparableCode(each.code) === comparableCode(code));
+  const [similar, ...others] = results.filter((each) => ungrouped(each.code) === ungrouped(code));
+  return exact ?? (others.length === 0 ? similar : undefined);
+}
+
+/** The problem of a code that is no article: that of a product with variations, or unknown. */
+function codeProblem({ code }: OrderRow, results: readonly Variation[], t: Translate): RowProblem {
+  const hits = results
+    .map(ofVariation)
+    .filter((article) => comparableCode(article.code).startsWith(comparableCode(code)));
+  const variations = hits.filter(({ isBuyable }) => isBuyable);
+  if (variations.length > 0)
+    return { outcome: 'notAdded', reason: t('quickOrder.chooseVariationShort'), variations };
+  if (hits.length > 0) return { outcome: 'notAdded', reason: t('product.notForSale') };
+  return { outcome: 'notFound', reason: t('quickOrder.notFound', [normalizeText(code)]) };
+}
+
+/**
+ * QORD-01: a row as judged by the response to the search for its code: with its article, or with its problem; undecided
+ * without an response, and when the response has only some of the hits.
+ */
+function judgeRow(row: OrderRow, response: VariationCodeSearchResult | undefined, t: Translate): OrderRow {
+  const variation = response && findVariation(response.results, row.code);
+  if (!variation) {
+    const isWhole = response && response.numberOfHits <= response.results.length;
+    if (!isWhole) return { ...row, isUndecided: true };
+    return { ...row, problem: codeProblem(row, response.results, t) };
+  }
+  const { code, name, maxQuantity, isBuyable } = ofVariation(variation);
+  const found = { ...row, code, name, maxQuantity };
+  if (isBuyable) return found;
+  return { ...found, problem: { outcome: 'notAdded', reason: t('product.notForSale') } };
+}
 
 /** Number of articles requested at a time. */
 const batchSize = 20;
@@ -18,8 +58,8 @@ const isUnjudged = (row: OrderRow) =>
   !(row.isTyping || row.isUndecided || row.problem || isBlankRow(row)) &&
   hasValidCode(row);
 
-/** The answers, undefined for a failed request; nothing until all have ended. */
-const allAnswers = (results: UseQueryResult<VariationCodeSearchResult>[]) =>
+/** The responses, undefined for a failed request; nothing until all have ended. */
+const allResponses = (results: UseQueryResult<VariationCodeSearchResult>[]) =>
   results.some(({ isPending }) => isPending) ? undefined : results.map(({ data }) => data);
 
 /**
@@ -30,20 +70,20 @@ export function useJudgedRows(): void {
   const t = useTranslate();
   const { rows, sending } = useOrder();
   const batch = useMemo(() => rows.filter(isUnjudged).slice(0, batchSize), [rows]);
-  const answers = useQueries({
+  const responses = useQueries({
     queries: batch.map(({ code }) => ({
       ...variationCodeSearchQuery({ query: { query: normalizeText(code) } }),
       meta: { isPrefetch: true },
     })),
-    combine: allAnswers,
+    combine: allResponses,
   });
   useEffect(() => {
-    if (batch.length === 0 || !answers || sending) return undefined;
-    // In a task of its own: with cached answers, each change would be nested in the one before, and React allows 50.
+    if (batch.length === 0 || !responses || sending) return undefined;
+    // In a task of its own: with cached responses, each change would be nested in the one before, and React allows 50.
     const timer = setTimeout(() => {
-      const judged = new Map(batch.map((row, index) => [row, judgeRow(row, answers[index], t)]));
+      const judged = new Map(batch.map((row, index) => [row, judgeRow(row, responses[index], t)]));
       changeRows((current) => current.map((row) => judged.get(row) ?? row));
     });
     return () => clearTimeout(timer);
-  }, [answers, batch, sending, t]);
+  }, [responses, batch, sending, t]);
 }

@@ -9,14 +9,13 @@ import { Icon } from '../../../components/plain/Icon';
 import { announce } from '../../../components/plain/LiveRegion';
 import { typedQuantity } from '../../../components/plain/QuantityInput';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { isTable } from '../import/isTable';
+import { isTable } from '../import/orderLines';
 import { ArticleField } from '../lookup/ArticleField';
 import { comparableCode } from '../../../lib/articleNumber';
-import { breaksQuantityRules, maxQuantity, type OrderRow } from './orderRow';
+import { breaksQuantityRules, maxQuantity, type OrderRow, rowProblem } from './orderRow';
 import { editRow, endTyping, setArticle, type FoundArticle } from './orderRows';
 import { changeRows } from './orderStore';
 import { RowNotes } from './RowNotes';
-import { rowProblem } from './rowProblem';
 
 /** Id of a field of a row. */
 export const fieldId = (field: 'code' | 'quantity', number: number) => `quick-order-${field}-${number}`;
@@ -57,7 +56,7 @@ function PlainOrderRowFields({ row, isLocked, onNext, onPasteTable, onRemove }: 
     if (typed.isReduced) announce(t('common.quantityMaximum', [limit]));
     edit({ quantity: typed.text });
   };
-  const choose = (article: FoundArticle) => {
+  const select = (article: FoundArticle) => {
     changeRows((rows) => setArticle(rows, number, article));
     focusQuantity(number);
   };
@@ -90,14 +89,14 @@ function PlainOrderRowFields({ row, isLocked, onNext, onPasteTable, onRemove }: 
             invalid={problem !== undefined && !breaksQuantityRules(row)}
             describedBy={notesId}
             onType={(text) => edit({ code: text })}
-            onSelect={choose}
+            onSelect={select}
             onMatch={(article) => {
               const isNews = row.name === undefined && comparableCode(article.code) === comparableCode(code);
               if (isNews) changeRows((rows) => setArticle(rows, number, article));
             }}
             onPaste={paste}
           />
-          <RowNotes id={notesId} row={row} isReduced={isReduced} isLocked={isLocked} onSelect={choose} />
+          <RowNotes id={notesId} row={row} isReduced={isReduced} isLocked={isLocked} onSelect={select} />
         </Box>
       </TableCell>
       <TableCell>

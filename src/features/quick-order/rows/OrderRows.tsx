@@ -42,7 +42,7 @@ function removeAll(): void {
 }
 
 /** Change what is above a button without moving the button: the pointer stays on it. */
-function keepInPlace(button: Element, change: () => void): void {
+function keepPosition(button: Element, change: () => void): void {
   const before = button.getBoundingClientRect().top;
   flushSync(change);
   moveWindow(window.scrollY + button.getBoundingClientRect().top - before);
@@ -80,7 +80,7 @@ export function OrderRows() {
   const t = useTranslate();
   const { rows, sending } = useOrder();
   const [page, setPage] = useState(0);
-  const [target, setTarget] = useState<{ number: number; isInPlace?: boolean } | null>(null);
+  const [target, setTarget] = useState<{ number: number; isPositionKept?: boolean } | null>(null);
   const lastPage = Math.max(0, Math.ceil(rows.length / pageSize) - 1);
   // Stored, so that rows added after a removal start on their first page.
   if (page > lastPage) setPage(lastPage);
@@ -88,12 +88,12 @@ export function OrderRows() {
 
   useEffect(() => {
     if (!target) return;
-    const { number, isInPlace: preventScroll = false } = target;
+    const { number, isPositionKept: preventScroll = false } = target;
     document.getElementById(fieldId('code', number))?.focus({ preventScroll });
   }, [target]);
-  const goTo = useCallback((number: number, isInPlace = false) => {
+  const goTo = useCallback((number: number, isPositionKept = false) => {
     setPage(pageOf(number));
-    setTarget({ number, isInPlace });
+    setTarget({ number, isPositionKept });
   }, []);
   const goOn = useCallback(
     (number: number) => {
@@ -125,7 +125,7 @@ export function OrderRows() {
   );
   const addRows = ({ currentTarget, detail }: MouseEvent) => {
     const next = (currentOrder().rows.at(-1)?.number ?? 0) + 1;
-    keepInPlace(currentTarget, () => {
+    keepPosition(currentTarget, () => {
       changeRows((rows) => withBlankRows(rows));
       // The keyboard goes on in the new row, also where that is out of view.
       goTo(next, detail > 0);

@@ -10,22 +10,21 @@ import { Icon } from '../../../components/plain/Icon';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ArticleFacts } from './ArticleFacts';
-import { maxQuantity, type OrderRow, type RowSource } from './orderRow';
+import { maxQuantity, type OrderRow, rowProblem, type RowSource } from './orderRow';
 import { confirmRows, type FoundArticle } from './orderRows';
 import { changeRows } from './orderStore';
-import { rowProblem } from './rowProblem';
 
 const isCombined = (sources: readonly RowSource[]) => sources.flatMap(({ rows }) => rows).length > 1;
 
 /** Positions of a row in its files and pasted texts. */
 function sourceText(t: Translate, sources: readonly RowSource[]): string {
-  const places = sources.map(({ file, rows }) => {
+  const texts = sources.map(({ file, rows }) => {
     const numbers = rows.join(', ');
     return file === null
       ? t('quickOrder.sourceRows', [numbers], rows.length)
       : t('quickOrder.sourceFileRows', [file, numbers], rows.length);
   });
-  return t(isCombined(sources) ? 'quickOrder.combinedFrom' : 'quickOrder.from', [places.join('; ')]);
+  return t(isCombined(sources) ? 'quickOrder.combinedFrom' : 'quickOrder.from', [texts.join('; ')]);
 }
 
 function Problem({ children }: { children: ReactNode }) {
@@ -85,8 +84,8 @@ export function RowNotes({ id, row, isReduced, isLocked, onSelect }: RowNotesPro
   const limit = row.maxQuantity ?? maxQuantity;
   const isUnknown = sentAt !== undefined && !isLocked;
   const variations = problem?.variations ?? [];
-  const choose = (chosen: string) => {
-    const variation = variations.find((each) => each.code === chosen);
+  const select = (selected: string) => {
+    const variation = variations.find((each) => each.code === selected);
     if (variation) onSelect({ ...variation, maxQuantity: null });
   };
   const source = sources.length > 0 && (
@@ -107,7 +106,7 @@ export function RowNotes({ id, row, isReduced, isLocked, onSelect }: RowNotesPro
               fullWidth
               disabled={isLocked}
               value=""
-              onChange={({ target }) => choose(target.value)}
+              onChange={({ target }) => select(target.value)}
               inputProps={{
                 'aria-label': t('quickOrder.chooseVariation', [number]),
                 onKeyDown: openWithArrows,

@@ -1,12 +1,39 @@
 import { useSyncExternalStore } from 'react';
+import { readDraft, writeDraft } from '../../../components/mui/form/useDraft';
 import { createStore } from '../../../lib/createStore';
 import { storageCustomer } from '../../../lib/privateStorage';
+import { parseStoredList } from '../../../lib/storage';
 import type { ReportLine } from '../../cart/useAddLines';
 import type { ImportedRow, ImportedRows, ImportFailure } from '../import/importResult';
-import { readOrderDraft, writeOrderDraft } from './orderDraft';
-import { mergeDuplicates, type MergedRows } from './mergeDuplicates';
+import { type MergedRows, mergeDuplicates } from './mergeDuplicates';
 import type { OrderRow } from './orderRow';
-import { appendRows, withBlankRows } from './orderRows';
+import { appendRows, filledRows, withBlankRows } from './orderRows';
+
+/** Id of the draft; drafts are deleted with the session (AUTH-03). */
+const draft = 'quick-order';
+
+function isRow(value: unknown): value is OrderRow {
+  const row = value as Partial<OrderRow> | null;
+  return (
+    typeof row === 'object' &&
+    row !== null &&
+    typeof row.number === 'number' &&
+    typeof row.code === 'string' &&
+    typeof row.quantity === 'string'
+  );
+}
+
+/** Rows not yet added to the cart; they survive a reload of the tab. */
+function readOrderDraft(): OrderRow[] {
+  const rows = parseStoredList(readDraft(draft).rows, isRow);
+  return rows.map(({ isTyping: _isTyping, isUndecided: _isUndecided, ...row }) => row);
+}
+
+/** Store the rows that are not blank. */
+function writeOrderDraft(rows: readonly OrderRow[]): void {
+  const filled = filledRows(rows);
+  writeDraft(draft, filled.length === 0 ? {} : { rows: JSON.stringify(filled) });
+}
 
 /** Result of the last import. */
 export interface ImportSummary extends Omit<ImportedRows, 'rows'> {
@@ -33,7 +60,7 @@ export type SendFailure =
   | { kind: 'notSent' };
 
 /** State of a quick order. */
-export interface Order {
+interface Order {
   /** Id of the customer. */
   owner: string | null;
   rows: readonly OrderRow[];

@@ -2,13 +2,42 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
+import { isOutcomeUnknown } from '../../../api/errors';
+import { bulkUpdateCartMutation } from '../../../api/generated/mutations';
+import { useSingleFlight } from '../../../api/useSingleFlight';
 import { announce } from '../../../components/plain/LiveRegion';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { sendableRows } from '../rows/orderRow';
 import { filledRows } from '../rows/orderRows';
-import { useOrder } from '../rows/orderStore';
-import { sendableRows } from '../rows/rowProblem';
-import { useSendOrder } from './useSendOrder';
+import { currentOrder, useOrder } from '../rows/orderStore';
+import { clearSentMark } from './recordOutcomes';
+import { sendOrder } from './sendOrder';
+
+/** QORD-01: send the order. Queued behind other changes of the cart; continues when the customer leaves the page. */
+function useSendOrder() {
+  const client = useQueryClient();
+  const t = useTranslate();
+  // Not repeated after signing in again: the customer sends the remaining rows.
+  const { mutateAsync: bulkUpdateCart } = useMutation({
+    ...bulkUpdateCartMutation(),
+    meta: { isForm: true },
+    // In this handler, since it runs before a 401 ends the session and deletes the stored rows, which are restored
+    // unmarked.
+    onError: (error) => {
+      if (isOutcomeUnknown(error)) return;
+      clearSentMark(new Set(currentOrder().rows.map(({ number }) => number)));
+    },
+  });
+  return useSingleFlight(
+    useMutation({
+      scope: { id: 'cart' },
+      meta: { isForm: true },
+      mutationFn: () => sendOrder(client, bulkUpdateCart, t),
+    }),
+  );
+}
 
 /** Number of sent rows of the total. */
 function Progress({ done, total }: { done: number; total: number }) {

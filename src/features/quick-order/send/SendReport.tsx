@@ -5,12 +5,31 @@ import Stack from '@mui/material/Stack';
 import { failureText } from '../../../i18n/failureText';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { downloadText, toCsv } from '../../../lib/csv';
 import { AddToCartReport } from '../../cart/overview/AddToCartReport';
-import { MergedList } from '../rows/MergedList';
-import { changeOrder, useOrder, type SendFailure } from '../rows/orderStore';
-import { rowProblem } from '../rows/rowProblem';
-import { downloadText } from '../../../lib/csv';
-import { rejectedCsv } from './rejectedCsv';
+import { MergedList } from '../rows/mergeDuplicates';
+import { type OrderRow, rowProblem, sentQuantity } from '../rows/orderRow';
+import { changeOrder, type SendFailure, useOrder } from '../rows/orderStore';
+
+/** Column headings of the file, in order. */
+interface RejectedHeadings {
+  row: string;
+  code: string;
+  quantity: string;
+  reason: string;
+}
+
+/** QORD-01: CSV of the rows that were not added. */
+export function rejectedCsv(rows: readonly OrderRow[], headings: RejectedHeadings): string {
+  const body = rows.map((row) => [
+    `${row.sources?.flatMap(({ rows }) => rows).join(', ') ?? row.number}`,
+    row.code,
+    sentQuantity(row),
+    row.problem?.reason ?? '',
+  ]);
+  const { row, code, quantity, reason } = headings;
+  return toCsv([[row, code, quantity, reason], ...body]);
+}
 
 function failureMessage(t: Translate, failure: SendFailure): string {
   if (failure.kind === 'refused') return failureText(t, failure.error, 'errors.tryAgain');

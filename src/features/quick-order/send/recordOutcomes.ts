@@ -7,7 +7,25 @@ import { comparableCode } from '../../../lib/articleNumber';
 import { normalizeText } from '../../../lib/normalizeText';
 import { rowQuantity, sentQuantity, type OrderRow, type RowProblem } from '../rows/orderRow';
 import { changeRows, currentOrder } from '../rows/orderStore';
-import { compareWithCart, quantitiesInCart } from './compareWithCart';
+
+/** Outcome of a row whose response was lost, as derived from the cart. */
+type Comparison = 'added' | 'notAdded' | 'unclear';
+
+/** Quantities in the cart by normalised article number. */
+export function quantitiesInCart(cart: Cart): Map<string, number> {
+  return new Map(cart.lineItems.map(({ code, quantity }) => [comparableCode(code), quantity]));
+}
+
+/**
+ * CART-02: compare the current quantity in the cart with that before the row was sent: increased by the row's
+ * quantity, unchanged, or unclear, when the cart was changed by something else too.
+ */
+function compareWithCart(row: OrderRow, cartQuantities: ReadonlyMap<string, number>): Comparison {
+  const now = cartQuantities.get(comparableCode(row.code)) ?? 0;
+  const difference = now - (row.sentAt ?? now);
+  if (difference === 0) return 'notAdded';
+  return difference === rowQuantity(row) ? 'added' : 'unclear';
+}
 
 /** A run of sending an order: its dependencies, the cart's quantities, and the outcomes so far. */
 export interface Sending {

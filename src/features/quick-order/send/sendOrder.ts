@@ -1,16 +1,111 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { outcomeOf } from '../../../api/envelope';
+import { isOutcomeUnknown } from '../../../api/errors';
+import type { BulkLine, BulkOutcome } from '../../../api/generated/types';
 import type { CallOf } from '../../../api/operation';
+import { inSession } from '../../../api/session';
 import type { Translate } from '../../../i18n/translate';
+import { comparableCode } from '../../../lib/articleNumber';
+import { normalizeText } from '../../../lib/normalizeText';
 import { refetchCart } from '../../cart/cartCache';
-import { pushAdded, type CartItem } from '../../cart/cartEvents';
+import { type CartItem, pushAdded } from '../../cart/cartEvents';
+import { type OutcomeLine, outcomeLines } from '../../cart/useAddLines';
 import { mergeDuplicates } from '../rows/mergeDuplicates';
-import { rowQuantity, type OrderRow } from '../rows/orderRow';
+import { type OrderRow, rowProblem, rowQuantity, sentQuantity } from '../rows/orderRow';
 import { endTyping, filledRows, withBlankRows } from '../rows/orderRows';
-import { changeOrder, currentOrder, type SendFailure } from '../rows/orderStore';
-import { rowProblem } from '../rows/rowProblem';
-import { quantitiesInCart } from './compareWithCart';
-import { sendBatch, SendStop } from './sendBatch';
-import { recordOutcomes, recordByCart, clearSentMark, type Sending } from './recordOutcomes';
+import { changeOrder, changeRows, currentOrder, type SendFailure } from '../rows/orderStore';
+import {
+  clearSentMark,
+  quantitiesInCart,
+  recordByCart,
+  recordOutcomes,
+  type RowOutcome,
+  type Sending,
+} from './recordOutcomes';
+
+/** Error that stops sending; the rows left in the order have not been sent. */
+class SendStop extends Error {
+  constructor(readonly failure: SendFailure) {
+    super('Sending has stopped');
+  }
+}
+
+/** Outcome of a row from its line in the response; the server may have omitted it. */
+function rowOutcome(line: OutcomeLine | undefined, t: Translate): RowOutcome {
+  if (!line) return { outcome: 'notAdded', reason: t('quickOrder.noReason'), mayRetry: true };
+  const { outcome, reason, variations = [] } = line;
+  if (outcome === 'added') return 'added';
+  return {
+    outcome,
+    reason: reason ?? t('quickOrder.noReason'),
+    ...(variations.length > 0 ? { variations } : outcome === 'notAdded' && { mayRetry: true }),
+  };
+}
+
+/**
+ * Compare the rows of a lost response with the cart. Rows not in the cart keep their sent mark: the request may still
+ * be pending, so they are compared again before they are resent.
+ */
+async function afterLostResponse(sending: Sending, numbers: ReadonlySet<number>): Promise<SendFailure> {
+  const cart = await refetchCart(sending.client);
+  if (!cart) return { kind: 'unknown' };
+  const rows = currentOrder().rows.filter(({ number }) => numbers.has(number));
+  const before = sending.added.length;
+  recordByCart(sending, rows, cart);
+  return {
+    kind: 'compared',
+    added: sending.added.length - before,
+    left: filledRows(currentOrder().rows).length,
+  };
+}
+
+/**
+ * Send a batch of rows in one request (bulkUpdateCart), each marked as sent until its outcome is known.
+ * @throws SendStop after a refusal or a lost response
+ */
+async function sendBatch(sending: Sending, batch: readonly OrderRow[]): Promise<void> {
+  const { cartQuantities, t } = sending;
+  const numbers = new Set(batch.map(({ number }) => number));
+  changeRows((rows) =>
+    rows.map((row) =>
+      numbers.has(row.number) ? { ...row, sentAt: cartQuantities.get(comparableCode(row.code)) ?? 0 } : row,
+    ),
+  );
+  const call = sending.bulkUpdateCart({ body: { lineitems: batch.map(bulkLine) } });
+  const outcome = await inSession(outcomeOf(call.then((response) => matchOutcome(batch, response))));
+  if (outcome.isSuccess) {
+    const outcomes = batch.map(
+      (row) => [row.number, rowOutcome(outcome.data.get(row.number), t)] satisfies [number, RowOutcome],
+    );
+    return recordOutcomes(sending, new Map(outcomes));
+  }
+  if (outcome.isFailure && !isOutcomeUnknown(outcome.data))
+    throw new SendStop({ kind: 'refused', error: outcome.data });
+  throw new SendStop(await afterLostResponse(sending, numbers));
+}
+
+/** Map a row to a line of the request. */
+const bulkLine = (row: OrderRow): BulkLine => ({
+  code: normalizeText(row.code),
+  quantity: sentQuantity(row),
+});
+
+const lineKey = ({ code, quantity }: BulkLine) => JSON.stringify([code, quantity]);
+
+/** Map row numbers to the lines of an outcome, matched by code and quantity as sent. */
+function matchOutcome(rows: readonly OrderRow[], outcome: BulkOutcome): Map<number, OutcomeLine> {
+  const waiting = new Map<string, OutcomeLine[]>();
+  for (const line of outcomeLines(outcome)) {
+    const key = lineKey(line);
+    waiting.set(key, [...(waiting.get(key) ?? []), line]);
+  }
+  const found = new Map<number, OutcomeLine>();
+  for (const row of rows) {
+    const line = waiting.get(lineKey(bulkLine(row)))?.shift();
+    if (line) found.set(row.number, line);
+  }
+  return found;
+}
 
 /** Rows per request: the contract allows 1,000, but fewer finish well within the request timeout. */
 const batchSize = 250;

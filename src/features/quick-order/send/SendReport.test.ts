@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { normalizeText } from '../../../lib/normalizeText';
 import { parseRows } from '../import/parseRows';
 import type { OrderRow } from '../rows/orderRow';
-import { rejectedCsv } from './rejectedCsv';
+import { rejectedCsv } from './SendReport';
 
 const headings = { row: 'Row', code: 'Article number', quantity: 'Quantity', reason: 'Reason' };
 const rejected = (code: string, reason = 'Unknown'): OrderRow => ({

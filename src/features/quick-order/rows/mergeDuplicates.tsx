@@ -1,6 +1,7 @@
-import { normalizeText } from '../../../lib/normalizeText';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { comparableCode } from '../../../lib/articleNumber';
-import { rowQuantity, sentQuantity, type OrderRow, type RowSource } from './orderRow';
+import { normalizeText } from '../../../lib/normalizeText';
+import { type OrderRow, rowQuantity, type RowSource, sentQuantity } from './orderRow';
 
 /** Rows of the same article merged into one. */
 export interface MergedRows {
@@ -51,4 +52,24 @@ export function mergeDuplicates(rows: readonly OrderRow[]): { rows: OrderRow[]; 
         quantity: Number(row.quantity),
       })),
   };
+}
+
+/** Maximum number of articles listed. */
+const maxNamed = 5;
+
+/** QORD-01: list the rows merged because they had the same article. Renders nothing without any. */
+export function MergedList({ merged }: { merged: readonly MergedRows[] }) {
+  const t = useTranslate();
+  if (merged.length === 0) return null;
+  return (
+    <>
+      <p>{t('quickOrder.merged')}</p>
+      <ul>
+        {merged.slice(0, maxNamed).map(({ code, numbers, quantity }) => (
+          <li key={code}>{t('quickOrder.mergedLine', [code, numbers.join(', '), quantity])}</li>
+        ))}
+      </ul>
+      {merged.length > maxNamed && <p>{t('quickOrder.mergedMore', [merged.length - maxNamed])}</p>}
+    </>
+  );
 }
