@@ -29,7 +29,7 @@ const firstWindow = [
   '^src/features/(analytics|content|listing|navigation|pricing|product|search|seo|session|settings)/',
   '^src/features/cart/AddToCartButton',
   '^src/features/favorites/(?!page/)',
-  '^src/components/(plain|Breadcrumbs)/',
+  '^src/components/plain/',
   '^src/pages/(PageLayout|PageBreadcrumbs|StartPage|CategoryPage|SearchPage|ProductPage)\\.',
 ];
 

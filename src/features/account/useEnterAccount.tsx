@@ -7,7 +7,7 @@ import { announce } from '../../components/plain/LiveRegion';
 import { closeModal, type ModalProps } from '../../components/plain/modalStore';
 import { fullName } from '../../i18n/fullName';
 import { useTranslate } from '../../i18n/useTranslate';
-import { saveProduct } from '../favorites/favoriteLists';
+import { saveProduct } from '../favorites/favoriteChanges';
 import { useChangeLists } from '../favorites/useChangeLists';
 import type { Customer } from '../session/customer';
 import { useSettings } from '../settings/settings';

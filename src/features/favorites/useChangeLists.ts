@@ -12,13 +12,15 @@ import { failureText } from '../../i18n/failureText';
 import type { Translate } from '../../i18n/translate';
 import { useTranslate } from '../../i18n/useTranslate';
 import { writeStored } from '../../lib/storage';
-import { afterChange, cachedLists, favoritesChangeKey, type ListChange } from './favoriteLists';
+import { afterChange, type ListChange } from './favoriteChanges';
+import { cachedLists, favoritesChangeKey } from './favoriteLists';
 
-/** Read the lists again: the result of a change that they show. */
-const listsWhere = (isMade: (find: (name: string) => FavoriteList | undefined) => boolean) => async () => {
-  const lists = await readAgain(getFavoriteListsQuery());
-  return isMade((name) => lists.find((list) => list.name === name)) ? lists : undefined;
-};
+/** Read the lists again: the confirmation of a change that they show. */
+export const listsWhere =
+  (isMade: (find: (name: string) => FavoriteList | undefined) => boolean) => async () => {
+    const lists = await readAgain(getFavoriteListsQuery());
+    return isMade((name) => lists.find((list) => list.name === name)) ? lists : undefined;
+  };
 
 /** Confirmation of updateFavorites: the list with the codes that were sent; a list without items may be gone. */
 export const listUpdated = ({ body: { listName, items } }: OperationInput<'updateFavorites'>) =>
@@ -26,16 +28,6 @@ export const listUpdated = ({ body: { listName, items } }: OperationInput<'updat
     const codes = find(listName)?.items.map(({ code }) => code) ?? [];
     return codes.length === items.length && items.every(({ code }) => codes.includes(code));
   });
-
-/** Confirmation of deleteFavoriteList: no list of that name. */
-export const listDeleted =
-  ({ body: { listName } }: OperationInput<'deleteFavoriteList'>) =>
-  async () =>
-    (await listsWhere((find) => !find(listName))()) && null;
-
-/** Confirmation of changeFavoriteListName: the new name in place of the former one. */
-export const listRenamed = ({ body: { listName, newListName } }: OperationInput<'changeFavoriteListName'>) =>
-  listsWhere((find) => find(newListName) !== undefined && !find(listName));
 
 const { queryKey } = getFavoriteListsQuery();
 

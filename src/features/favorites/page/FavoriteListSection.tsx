@@ -1,3 +1,4 @@
+import type { OperationInput } from '../../../api/operation';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,11 +14,17 @@ import { Icon } from '../../../components/plain/Icon';
 import { openModal } from '../../../components/plain/modalStore';
 import { showNotice } from '../../../components/plain/noticeStore';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { isVisible, removeItem, restoreItem } from '../favoriteLists';
-import { listDeleted, useChangeLists } from '../useChangeLists';
+import { isVisible, removeItem, restoreItem } from '../favoriteChanges';
+import { listsWhere, useChangeLists } from '../useChangeLists';
 import { AddItems } from './AddItems';
 import { ListItemCard, ProductGrid, textButtonOffset } from './ListItemCard';
 import { itemName, useSelectedColors } from './useAddItems';
+
+/** Confirmation of deleteFavoriteList: no list of that name. */
+const listDeleted =
+  ({ body: { listName } }: OperationInput<'deleteFavoriteList'>) =>
+  async () =>
+    (await listsWhere((find) => !find(listName))()) && null;
 
 /** FAV-03: delete a list (deleteFavoriteList) after a confirmation. */
 function useDeleteList({ name, items }: FavoriteList): () => void {

@@ -8,7 +8,8 @@ import { LoadFailure } from '../../../components/mui/LoadFailure';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { ViewSkeleton } from '../../../components/mui/ViewSkeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { favoriteListsQuery, isVisible } from '../favoriteLists';
+import { favoriteListsQuery } from '../favoriteLists';
+import { isVisible } from '../favoriteChanges';
 import { useHomeHref } from '../../settings/settings';
 import { FavoriteListSection } from './FavoriteListSection';
 

@@ -1,3 +1,4 @@
+import type { OperationInput } from '../../../api/operation';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -15,7 +16,7 @@ import { closeModal, type ModalProps } from '../../../components/plain/modalStor
 import { showNotice } from '../../../components/plain/noticeStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { cachedLists } from '../favoriteLists';
-import { cacheLists, listRenamed, notifyListsChanged } from '../useChangeLists';
+import { cacheLists, listsWhere, notifyListsChanged } from '../useChangeLists';
 
 declare module '../../../components/plain/modalStore' {
   interface ModalProps {
@@ -26,6 +27,10 @@ declare module '../../../components/plain/modalStore' {
 
 /** Schema of the form: the new name of a list (changeFavoriteListName). */
 export const renameListSchema = z.pick(changeFavoriteListNameBody, { newListName: true });
+
+/** Confirmation of changeFavoriteListName: the new name in place of the former one. */
+const listRenamed = ({ body: { listName, newListName } }: OperationInput<'changeFavoriteListName'>) =>
+  listsWhere((find) => find(newListName) !== undefined && !find(listName));
 
 /** FAV-03: rename a list (changeFavoriteListName). The current name and those of other lists are refused. */
 export function RenameListModal({ name }: ModalProps['renameList']) {

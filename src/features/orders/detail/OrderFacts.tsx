@@ -74,9 +74,7 @@ function Address({ address }: { address: Order['billingAddress'] }) {
   const { postalCode, city, countryName, email, phoneNumber } = address;
   const town = `${postalCode} ${city}`;
   return (
-    <Lines
-      lines={[fullName(address), address.address, town, countryName, email, formatPhone(phoneNumber)]}
-    />
+    <Lines lines={[fullName(address), address.address, town, countryName, email, formatPhone(phoneNumber)]} />
   );
 }
 

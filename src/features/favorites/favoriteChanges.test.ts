@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { FavoriteList } from '../../api/generated/types';
-import { addItem, afterChange, favoriteCodes, removeItem, restoreItem, saveProduct } from './favoriteLists';
+import { addItem, afterChange, removeItem, restoreItem, saveProduct } from './favoriteChanges';
+import { favoriteCodes } from './favoriteLists';
 
 const list = (name: string, ...codes: string[]): FavoriteList => ({
   id: name,
