@@ -6,6 +6,12 @@ import { classNames } from './classNames';
 import { Each } from './ErrorBoundary';
 import styles from './Breadcrumbs.module.css';
 
+/**
+ * True until a line has been measured: the first one is measured in the frame that paints it, so as not to force the
+ * layout of the whole page while React commits. Later ones at once, since a view transition may commit within a frame.
+ */
+let isStarting = true;
+
 /** NAV-09: debounce of the measurement after a resize, in ms. */
 export const overflowDelay = 200;
 
@@ -24,12 +30,17 @@ function useOverflow(ref: RefObject<HTMLElement | null>, content: string): boole
   useLayoutEffect(() => {
     const line = ref.current;
     if (!line || overflowing.content === content) return undefined;
-    // In the frame that paints it, so as not to force a layout while React commits.
-    const frame = requestAnimationFrame(() => {
+    const measure = () => {
+      isStarting = false;
       fullWidth.current = line.scrollWidth;
       room.current = line.clientWidth;
-      flushSync(() => setOverflowing({ content, is: fullWidth.current > room.current }));
-    });
+      setOverflowing({ content, is: fullWidth.current > room.current });
+    };
+    if (!isStarting) {
+      measure();
+      return undefined;
+    }
+    const frame = requestAnimationFrame(() => flushSync(measure));
     return () => cancelAnimationFrame(frame);
   }, [ref, content, overflowing.content]);
 
@@ -96,7 +107,7 @@ export function Breadcrumbs({ items: all, homeHref }: BreadcrumbsProps) {
         className={classNames(styles.trail, isCut && styles.cut, isExpanded && styles.expanded)}
         tabIndex={-1}
       >
-        <Each items={items} place="" keyOf={({ id }) => id}>
+        <Each items={items} path="" keyOf={({ id }) => id}>
           {({ href, text }, index) => {
             const isHome = index === 0;
             const isCurrent = index === items.length - 1;

@@ -12,10 +12,10 @@ import { samplePages } from '../../support/samplePages';
  * responses and the font arrive, so there is room for two more.
  */
 const budgets = {
-  start: { html: 8.2, css: 18.7, requests: 23, forcedLayouts: 4 },
+  start: { html: 8.2, css: 18.7, requests: 25, forcedLayouts: 4 },
   category: { html: 8.2, css: 20.2, requests: 34, forcedLayouts: 3 },
   search: { html: 8.2, css: 20.5, requests: 35, forcedLayouts: 4 },
-  product: { html: 8.2, css: 19.3, requests: 31, forcedLayouts: 5 },
+  product: { html: 8.2, css: 19.3, requests: 33, forcedLayouts: 5 },
 };
 
 let server: WebServer;
