@@ -16,7 +16,8 @@ test('AUTH-03 signing out fetches page and cart as a visitor, and nothing that i
   await signIn('private');
   const { user } = openShop('/en/account');
   const button = await screen.findByRole('button', { name: 'Sign out' });
-  await waitFor(() => expect(called()).toEqual(expect.arrayContaining(['getCart', 'getFavoriteLists'])));
+  const fetched = ['getCart', 'getFavoriteLists', 'getAllOrders'];
+  await waitFor(() => expect(called()).toEqual(expect.arrayContaining(fetched)));
   await screen.findByRole('link', { name: /^Cart/ });
   shop.calls.length = 0;
   await user.click(button);
