@@ -5,7 +5,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type Control, Controller, useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -14,6 +13,7 @@ import { registerCustomerMutation } from '../../api/generated/mutations';
 import { registerCustomerBody } from '../../api/generated/schemas';
 import type { CallOf } from '../../api/operation';
 import { useIdempotencyKey } from '../../api/useIdempotencyKey';
+import { useStep } from '../../api/useStep';
 import { Form, FormRow, SubmitButton } from '../../components/mui/form/Form';
 import { formOptions, useSubmit } from '../../components/mui/form/useSubmit';
 import { FormTextField } from '../../components/mui/form/FormTextField';
@@ -161,11 +161,7 @@ export function RegisterModal(reason: ModalProps['register']) {
     resolver: zodResolver(registerSchema, { error: issueMessage(t) }),
   });
   const draft = useDraft('register', form);
-  const { mutateAsync: registerCustomer } = useMutation({
-    ...confirmed(registerCustomerMutation(), registered),
-    meta: { isStep: true },
-    gcTime: 0,
-  });
+  const registerCustomer = useStep(confirmed(registerCustomerMutation(), registered));
   const keyFor = useIdempotencyKey();
   const submission = useSubmit(form, {
     send: (input) => register(registerCustomer, keyFor, input),

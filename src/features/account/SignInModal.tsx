@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { basicAuthentication } from '../../api/basicAuthentication';
@@ -11,6 +11,7 @@ import { confirmed } from '../../api/confirmed';
 import { loginCustomerMutation } from '../../api/generated/mutations';
 import { getGlobalContentQuery } from '../../api/generated/queries';
 import type { CallOf } from '../../api/operation';
+import { useStep } from '../../api/useStep';
 import { Form, SubmitButton } from '../../components/mui/form/Form';
 import { formOptions, useSubmit } from '../../components/mui/form/useSubmit';
 import { FormTextField } from '../../components/mui/form/FormTextField';
@@ -60,11 +61,7 @@ function useSignIn(onSignedIn: (customer: Customer) => Promise<void>) {
     defaultValues: { email: '', password: '' },
     resolver: zodResolver(signInSchema, { error: issueMessage(t) }),
   });
-  const { mutateAsync: loginCustomer } = useMutation({
-    ...confirmed(loginCustomerMutation(), signedIn),
-    meta: { isStep: true },
-    gcTime: 0,
-  });
+  const loginCustomer = useStep(confirmed(loginCustomerMutation(), signedIn));
   const submission = useSubmit(form, {
     send: (input) => signIn(loginCustomer, input),
     onSuccess: (customer) => void onSignedIn(customer),

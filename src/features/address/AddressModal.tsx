@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { confirmed } from '../../api/confirmed';
 import { createAddressMutation, updateAddressMutation } from '../../api/generated/mutations';
 import { useIdempotencyKey } from '../../api/useIdempotencyKey';
+import { useStep } from '../../api/useStep';
 import { AddressFields } from '../../components/mui/form/AddressFields';
 import { Form } from '../../components/mui/form/Form';
 import { ModalFormFooter } from '../../components/mui/form/ModalFormFooter';
@@ -62,16 +63,8 @@ export function AddressModal({ addressType, address }: ModalProps['address']) {
   });
   useCityLookup(form);
   const draft = useDraft(`address-${address?.id ?? addressType}`, form);
-  const { mutateAsync: createAddress } = useMutation({
-    ...confirmed(createAddressMutation(), addressCreated),
-    meta: { isStep: true },
-    gcTime: 0,
-  });
-  const { mutateAsync: updateAddress } = useMutation({
-    ...confirmed(updateAddressMutation(), addressUpdated),
-    meta: { isStep: true },
-    gcTime: 0,
-  });
+  const createAddress = useStep(confirmed(createAddressMutation(), addressCreated));
+  const updateAddress = useStep(confirmed(updateAddressMutation(), addressUpdated));
   const keyFor = useIdempotencyKey();
   const submission = useSubmit(form, {
     send: (input) =>

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { confirmed } from '../../api/confirmed';
 import { addToCartMutation } from '../../api/generated/mutations';
 import { DOUBLE_CLICK_MS, useSingleFlight } from '../../api/useSingleFlight';
+import { useStep } from '../../api/useStep';
 import { Button, CompactLabel } from '../../components/plain/Button';
 import { Icon } from '../../components/plain/Icon';
 import { announce } from '../../components/plain/LiveRegion';
@@ -55,10 +56,7 @@ export function useAddToCart() {
   const client = useQueryClient();
   const language = useLanguage();
   const settings = useSettings();
-  const { mutateAsync: addToCart } = useMutation({
-    ...confirmed(addToCartMutation(), articleAdded),
-    meta: { isStep: true },
-  });
+  const addToCart = useStep(confirmed(addToCartMutation(), articleAdded));
   return useMutation({
     scope: { id: 'cart' },
     mutationFn: ({ code, quantity }: CartItem) => addToCart({ body: { code, quantity, getPrice: true } }),

@@ -5,6 +5,7 @@ import { addMultipleToCartMutation } from '../../api/generated/mutations';
 import type { BulkOutcome, BulkOutcomeLine } from '../../api/generated/types';
 import type { CallOf } from '../../api/operation';
 import { useSingleFlight } from '../../api/useSingleFlight';
+import { useStep } from '../../api/useStep';
 import {
   cachedCart,
   type Cart,
@@ -117,10 +118,7 @@ async function addLines(
  */
 export function useAddLines(pauseMs = 0) {
   const client = useQueryClient();
-  const { mutateAsync: addMultipleToCart } = useMutation({
-    ...addMultipleToCartMutation(),
-    meta: { isStep: true },
-  });
+  const addMultipleToCart = useStep(addMultipleToCartMutation());
   return useSingleFlight(
     useMutation({
       scope: { id: 'cart' },

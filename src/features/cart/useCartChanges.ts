@@ -3,6 +3,7 @@ import { confirmed } from '../../api/confirmed';
 import { addToCartMutation, updateCartMutation } from '../../api/generated/mutations';
 import type { CallOf } from '../../api/operation';
 import { inSession } from '../../api/session';
+import { useStep } from '../../api/useStep';
 import { announce } from '../../components/plain/LiveRegion';
 import { cachedCart, type Cart, refetchCart, refetchCartAfter, setCachedCart } from './cartCache';
 import { pushCartEvent, toCartItem } from './cartEvents';
@@ -154,14 +155,8 @@ export interface CartChanges {
  */
 export function useCartChanges(): CartChanges {
   const client = useQueryClient();
-  const { mutateAsync: addToCart } = useMutation({
-    ...confirmed(addToCartMutation(), quantitySet),
-    meta: { isStep: true },
-  });
-  const { mutateAsync: updateCart } = useMutation({
-    ...confirmed(updateCartMutation(), quantitySet),
-    meta: { isStep: true },
-  });
+  const addToCart = useStep(confirmed(addToCartMutation(), quantitySet));
+  const updateCart = useStep(confirmed(updateCartMutation(), quantitySet));
   const calls = { addToCart, updateCart };
   const { mutate, error } = useMutation({
     scope: { id: 'cart' },

@@ -6,6 +6,7 @@ import { getFavoriteListsQuery } from '../../api/generated/queries';
 import type { FavoriteList } from '../../api/generated/types';
 import type { CallOf, OperationInput } from '../../api/operation';
 import { inSession } from '../../api/session';
+import { useStep } from '../../api/useStep';
 import { announce } from '../../components/plain/LiveRegion';
 import { showNotice } from '../../components/plain/noticeStore';
 import { failureText } from '../../i18n/failureText';
@@ -126,10 +127,7 @@ const applyChange = (client: QueryClient, updateFavorites: CallOf<'updateFavorit
 export function useChangeLists(): (change: Change) => void {
   const t = useTranslate();
   const client = useQueryClient();
-  const { mutateAsync: updateFavorites } = useMutation({
-    ...confirmed(updateFavoritesMutation(), listUpdated),
-    meta: { isStep: true },
-  });
+  const updateFavorites = useStep(confirmed(updateFavoritesMutation(), listUpdated));
   const { mutate } = useMutation({
     scope: { id: 'favorites' },
     mutationFn: (change: Change) => applyChange(client, updateFavorites, change),

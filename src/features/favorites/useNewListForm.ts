@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { confirmed } from '../../api/confirmed';
 import { updateFavoritesMutation } from '../../api/generated/mutations';
 import { updateFavoritesBody } from '../../api/generated/schemas';
 import type { FavoriteItem } from '../../api/generated/types';
+import { useStep } from '../../api/useStep';
 import { formOptions, useSubmit } from '../../components/mui/form/useSubmit';
 import { issueMessage, rule } from '../../components/mui/form/issueMessage';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -29,10 +30,7 @@ interface NewListOptions {
 export function useNewListForm({ items, name = '', onCreated }: NewListOptions) {
   const t = useTranslate();
   const client = useQueryClient();
-  const { mutateAsync: updateFavorites } = useMutation({
-    ...confirmed(updateFavoritesMutation(), listUpdated),
-    meta: { isStep: true },
-  });
+  const updateFavorites = useStep(confirmed(updateFavoritesMutation(), listUpdated));
   const isTaken = (listName: string) => cachedLists(client).some((list) => list.name === listName.trim());
   const schema = newListSchema.check(
     rule('listName', ({ listName }) => (isTaken(listName) ? 'favorites.nameTaken' : undefined)),

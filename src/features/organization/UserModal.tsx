@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
@@ -9,6 +8,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { confirmed } from '../../api/confirmed';
 import { createOrganizationCustomerMutation, updateCustomerMutation } from '../../api/generated/mutations';
 import { useIdempotencyKey } from '../../api/useIdempotencyKey';
+import { useStep } from '../../api/useStep';
 import { Form, FormRow } from '../../components/mui/form/Form';
 import { ModalFormFooter } from '../../components/mui/form/ModalFormFooter';
 import { formOptions, useSubmit } from '../../components/mui/form/useSubmit';
@@ -95,16 +95,8 @@ function useUserForm({ organizationId, user, isAccepted }: UserFormOptions) {
   });
   const draft = useDraft(`user-${user?.customerId ?? 'new'}`, form);
   const { userCreated, userUpdated } = userOutcomes(organizationId);
-  const { mutateAsync: createOrganizationCustomer } = useMutation({
-    ...confirmed(createOrganizationCustomerMutation(), userCreated),
-    meta: { isStep: true },
-    gcTime: 0,
-  });
-  const { mutateAsync: updateCustomer } = useMutation({
-    ...confirmed(updateCustomerMutation(), userUpdated),
-    meta: { isStep: true },
-    gcTime: 0,
-  });
+  const createOrganizationCustomer = useStep(confirmed(createOrganizationCustomerMutation(), userCreated));
+  const updateCustomer = useStep(confirmed(updateCustomerMutation(), userUpdated));
   const keyFor = useIdempotencyKey();
   const submission = useSubmit(form, {
     send: (input) =>

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { confirmed } from '../../api/confirmed';
 import { changePasswordMutation } from '../../api/generated/mutations';
+import { useStep } from '../../api/useStep';
 import { Form } from '../../components/mui/form/Form';
 import { ModalFormFooter } from '../../components/mui/form/ModalFormFooter';
 import { formOptions, useSubmit } from '../../components/mui/form/useSubmit';
@@ -36,11 +36,7 @@ export function UserPasswordModal({ user }: ModalProps['userPassword']) {
     defaultValues: { newPassword: '' },
     resolver: zodResolver(userPasswordSchema, { error: issueMessage(t) }),
   });
-  const { mutateAsync: changePassword } = useMutation({
-    ...confirmed(changePasswordMutation()),
-    meta: { isStep: true },
-    gcTime: 0,
-  });
+  const changePassword = useStep(confirmed(changePasswordMutation()));
   const submission = useSubmit(form, {
     send: ({ newPassword }) => changePassword({ body: { customerId, newPassword } }),
     onSuccess: () => {

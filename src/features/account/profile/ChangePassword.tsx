@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { confirmed } from '../../../api/confirmed';
 import { changePasswordMutation } from '../../../api/generated/mutations';
 import { changePasswordBody } from '../../../api/generated/schemas';
+import { useStep } from '../../../api/useStep';
 import { ErrorSummary } from '../../../components/mui/form/ErrorSummary';
 import { Form, SubmitButton } from '../../../components/mui/form/Form';
 import { formOptions, useSubmit } from '../../../components/mui/form/useSubmit';
@@ -36,11 +36,7 @@ export function ChangePassword({ customer: { email } }: { customer: Customer }) 
     defaultValues: { currentPassword: '', newPassword: '' },
     resolver: zodResolver(changePasswordSchema, { error: issueMessage(t) }),
   });
-  const { mutateAsync: changePassword } = useMutation({
-    ...confirmed(changePasswordMutation()),
-    meta: { isStep: true },
-    gcTime: 0,
-  });
+  const changePassword = useStep(confirmed(changePasswordMutation()));
   const submission = useSubmit(form, {
     send: (body) => changePassword({ body }),
     onSuccess: () =>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -7,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { confirmed } from '../../../api/confirmed';
 import { deleteCustomerMutation } from '../../../api/generated/mutations';
+import { useStep } from '../../../api/useStep';
 import { Form } from '../../../components/mui/form/Form';
 import { ModalFormFooter } from '../../../components/mui/form/ModalFormFooter';
 import { formOptions, useSubmit } from '../../../components/mui/form/useSubmit';
@@ -60,11 +60,7 @@ export function DeleteAccountModal({ customer: { customerId } }: ModalProps['del
     defaultValues: { confirmation: '' },
     resolver: zodResolver(confirmationSchema(t('account.deleteWord')), { error: issueMessage(t) }),
   });
-  const { mutateAsync: deleteCustomer } = useMutation({
-    ...confirmed(deleteCustomerMutation(), sessionEnded),
-    meta: { isStep: true },
-    gcTime: 0,
-  });
+  const deleteCustomer = useStep(confirmed(deleteCustomerMutation(), sessionEnded));
   const submission = useSubmit(form, {
     send: () => deleteCustomer({ query: { customerId } }),
     onSuccess: () => void leave(),

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -10,6 +10,7 @@ import { confirmed } from '../../../api/confirmed';
 import { updateCustomerMutation } from '../../../api/generated/mutations';
 import { getCustomerQuery } from '../../../api/generated/queries';
 import { updateCustomerBody } from '../../../api/generated/schemas';
+import { useStep } from '../../../api/useStep';
 import { Form, FormRow, SubmitButton } from '../../../components/mui/form/Form';
 import { formOptions, useSubmit } from '../../../components/mui/form/useSubmit';
 import { FormTextField } from '../../../components/mui/form/FormTextField';
@@ -53,11 +54,7 @@ function ProfileDetails({ customer }: { customer: Customer }) {
   const [needsPassword, setNeedsPassword] = useState(false);
   if (!needsPassword && form.formState.errors.currentPassword) setNeedsPassword(true);
   const draft = useDraft('profile', form);
-  const { mutateAsync: updateCustomer } = useMutation({
-    ...confirmed(updateCustomerMutation(), detailsUpdated),
-    meta: { isStep: true },
-    gcTime: 0,
-  });
+  const updateCustomer = useStep(confirmed(updateCustomerMutation(), detailsUpdated));
   const submission = useSubmit(form, {
     send: ({ currentPassword, ...body }) =>
       updateCustomer({ body: currentPassword === '' ? body : { ...body, currentPassword } }),

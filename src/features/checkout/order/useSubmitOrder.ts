@@ -5,6 +5,7 @@ import { ApiError, isOutcomeUnknown } from '../../../api/errors';
 import { bulkUpdateCartMutation, createOrderMutation } from '../../../api/generated/mutations';
 import type { OperationId } from '../../../api/operation';
 import { useSingleFlight } from '../../../api/useSingleFlight';
+import { useStep } from '../../../api/useStep';
 import { loadDocument } from '../../../routing/address/loadDocument';
 import { redirectTarget } from '../../../routing/address/redirectTarget';
 import { reportException } from '../../../lib/reportException';
@@ -75,11 +76,8 @@ export function useSubmitOrder({ state, dispatch, customer, cart }: SubmitOption
   const client = useQueryClient();
   const settings = useSettings();
   const follow = useFollow();
-  const { mutateAsync: bulkUpdateCart } = useMutation({
-    ...bulkUpdateCartMutation(),
-    meta: { isStep: true },
-  });
-  const { mutateAsync: createOrder } = useMutation({ ...createOrderMutation(), meta: { isStep: true } });
+  const bulkUpdateCart = useStep(bulkUpdateCartMutation());
+  const createOrder = useStep(createOrderMutation());
   const order = useMutation({
     // Queued behind pending changes of the cart.
     scope: { id: 'cart' },

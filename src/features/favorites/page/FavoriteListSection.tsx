@@ -2,13 +2,13 @@ import type { OperationInput } from '../../../api/operation';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import Share2 from 'lucide-react/icons/share-2';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { confirmed } from '../../../api/confirmed';
 import { deleteFavoriteListMutation } from '../../../api/generated/mutations';
 import type { FavoriteItem, FavoriteList } from '../../../api/generated/types';
+import { useStep } from '../../../api/useStep';
 import { Each } from '../../../components/plain/ErrorBoundary';
 import { Icon } from '../../../components/plain/Icon';
 import { openModal } from '../../../components/plain/modalStore';
@@ -30,10 +30,7 @@ const listDeleted =
 function useDeleteList({ name, items }: FavoriteList): () => void {
   const t = useTranslate();
   const change = useChangeLists();
-  const { mutateAsync: deleteFavoriteList } = useMutation({
-    ...confirmed(deleteFavoriteListMutation(), listDeleted),
-    meta: { isStep: true },
-  });
+  const deleteFavoriteList = useStep(confirmed(deleteFavoriteListMutation(), listDeleted));
   const without = (lists: readonly FavoriteList[]) => lists.filter((list) => list.name !== name);
   const deleteList = () => {
     document.querySelector('main')?.focus({ preventScroll: true });
@@ -158,7 +155,7 @@ export function FavoriteListSection({ list }: { list: FavoriteList }) {
         <ListActions list={list} items={items} />
       </AddItems>
       <ProductGrid>
-        <Each items={items} place="/items" keyOf={({ code }) => code}>
+        <Each items={items} path="/items" keyOf={({ code }) => code}>
           {(item) => (
             <ListItemCard item={item} onColor={selectColor}>
               <Button

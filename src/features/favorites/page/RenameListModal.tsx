@@ -1,11 +1,12 @@
 import type { OperationInput } from '../../../api/operation';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { confirmed } from '../../../api/confirmed';
 import { changeFavoriteListNameMutation } from '../../../api/generated/mutations';
 import { changeFavoriteListNameBody } from '../../../api/generated/schemas';
+import { useStep } from '../../../api/useStep';
 import { Form } from '../../../components/mui/form/Form';
 import { ModalFormFooter } from '../../../components/mui/form/ModalFormFooter';
 import { formOptions, useSubmit } from '../../../components/mui/form/useSubmit';
@@ -48,11 +49,7 @@ export function RenameListModal({ name }: ModalProps['renameList']) {
     defaultValues: { newListName: name },
     resolver: zodResolver(schema, { error: issueMessage(t) }),
   });
-  const { mutateAsync: changeFavoriteListName } = useMutation({
-    ...confirmed(changeFavoriteListNameMutation(), listRenamed),
-    meta: { isStep: true },
-    gcTime: 0,
-  });
+  const changeFavoriteListName = useStep(confirmed(changeFavoriteListNameMutation(), listRenamed));
   const submission = useSubmit(form, {
     send: ({ newListName }) =>
       changeFavoriteListName({ body: { listName: name, newListName: newListName.trim() } }),
