@@ -88,38 +88,38 @@ function validEntryOf(list: readonly unknown[], name: string): (entry: unknown) 
 }
 
 /** Count the hits of a list whose number of hits is missing or no number, in place, and record its path. */
-function countHits(value: Fields, place: string, notes: string[]): void {
+function countHits(value: Fields, path: string, notes: string[]): void {
   const hits = value['result'] ?? value['results'];
   if (!Array.isArray(hits) || typeof value['numberOfHits'] === 'number') return;
   value['numberOfHits'] = hits.length;
-  notes.push(`${place}/numberOfHits is no number`);
+  notes.push(`${path}/numberOfHits is no number`);
 }
 
 /** Count the pieces of a cart whose number of items is an object, in place, and record its path. */
-function countItems(value: Fields, place: string, notes: string[]): void {
+function countItems(value: Fields, path: string, notes: string[]): void {
   const lines = value['lineItems'];
   if (!Array.isArray(lines) || !isObject(value['numberOfItems'])) return;
   const quantities = lines.map((line: unknown) => (isObject(line) ? Number(line['quantity']) || 0 : 0));
   value['numberOfItems'] = quantities.reduce((sum, quantity) => sum + quantity, 0);
-  notes.push(`${place}/numberOfItems is of type object`);
+  notes.push(`${path}/numberOfItems is of type object`);
 }
 
 /** Remove invalid entries from all lists of a value and empty invalid texts, in place, and record their paths. */
-function dropInvalid(value: unknown, place: string, notes: string[], depth = 0): void {
+function dropInvalid(value: unknown, path: string, notes: string[], depth = 0): void {
   if (!isObject(value) || depth > maxDepth) return;
-  const isValid = Array.isArray(value) ? validEntryOf(value, place.replace(/.*\//, '')) : () => true;
+  const isValid = Array.isArray(value) ? validEntryOf(value, path.replace(/.*\//, '')) : () => true;
   for (const [key, inner] of Object.entries(value)) {
     const isInvalidText = isObject(inner) && texts.has(key);
     const isInvalidList = optionalLists.has(key) && !Array.isArray(inner);
     if (isInvalidText || isInvalidList || !isValid(inner))
-      notes.push(`${place}/${key} is ${inner === null ? 'null' : `of type ${typeof inner}`}`);
+      notes.push(`${path}/${key} is ${inner === null ? 'null' : `of type ${typeof inner}`}`);
     if (isInvalidText) value[key] = '';
     else if (isInvalidList) Reflect.deleteProperty(value, key);
-    else dropInvalid(inner, `${place}/${key}`, notes, depth + 1);
+    else dropInvalid(inner, `${path}/${key}`, notes, depth + 1);
   }
   if (Array.isArray(value) && !value.every(isValid)) value.splice(0, Infinity, ...value.filter(isValid));
-  countHits(value, place, notes);
-  countItems(value, place, notes);
+  countHits(value, path, notes);
+  countItems(value, path, notes);
 }
 
 /** Empty texts of a page that are objects, in place, and record their paths. */

@@ -38,7 +38,7 @@ export function Modals() {
       registry={modalRegistry}
       guard={(shown) => (
         <ErrorBoundary
-          place={modal ? `${modal.name} modal` : undefined}
+          path={modal ? `${modal.name} modal` : undefined}
           resetKey={modal}
           fallback={(_retry, error) => <BrokenModal error={error} />}
         >

@@ -50,10 +50,10 @@ function Main({ screen, retry, hasHeader }: MainProps) {
       const { page, Component, refreshing, stale } = screen;
       return (
         <>
-          <ErrorBoundary place="/metadata" resetKey={page}>
+          <ErrorBoundary path="/metadata" resetKey={page}>
             <PageMetadata page={page} />
           </ErrorBoundary>
-          <ErrorBoundary place="/structuredData" resetKey={page}>
+          <ErrorBoundary path="/structuredData" resetKey={page}>
             <Suspense fallback={null}>
               <AfterFirstRender>
                 <StructuredData page={page} />

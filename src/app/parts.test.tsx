@@ -16,7 +16,7 @@ const { onCaughtError } = rootOptions;
 function Woods({ items }: { items: readonly Wood[] }) {
   return (
     <ul>
-      <Each items={items} operation="getPage" place="/woods" keyOf={({ name }) => name}>
+      <Each items={items} operation="getPage" path="/woods" keyOf={({ name }) => name}>
         {({ name }) => <li>{name}</li>}
       </Each>
     </ul>
@@ -50,11 +50,11 @@ function Broken(): never {
 test('CALL-07 a place is reported within that of the boundaries around it', () => {
   const exceptions = recordExceptions();
   render(
-    <ErrorBoundary operation="getFooter" place="/featuredArea">
-      <ErrorBoundary place="/feature/0">
+    <ErrorBoundary operation="getFooter" path="/featuredArea">
+      <ErrorBoundary path="/feature/0">
         <Broken />
       </ErrorBoundary>
-      <ErrorBoundary place="search box">
+      <ErrorBoundary path="search box">
         <Broken />
       </ErrorBoundary>
     </ErrorBoundary>,

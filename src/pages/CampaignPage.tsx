@@ -31,7 +31,7 @@ function CampaignTop({ page }: { page: components['schemas']['PageFields'] }) {
         )}
       </div>
       {picture && (
-        <ErrorBoundary place={page.heroModel?.image ? '/heroModel/image' : '/hero'} resetKey={page}>
+        <ErrorBoundary path={page.heroModel?.image ? '/heroModel/image' : '/hero'} resetKey={page}>
           <Picture
             image={picture}
             ratio="auto"

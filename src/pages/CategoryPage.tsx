@@ -55,7 +55,7 @@ function Intro({ page }: PageProps<PageModels['CategoryPage']>) {
         <Masthead title={page.pageTitle} preamble={page.preamble} size="compact" />
       </div>
       {page.renderTopImage && page.hero && (
-        <ErrorBoundary place="/hero" resetKey={page}>
+        <ErrorBoundary path="/hero" resetKey={page}>
           <Picture
             image={page.hero}
             ratio="16 / 3"
@@ -76,7 +76,7 @@ export default function CategoryPage({ page }: PageProps<PageModels['CategoryPag
         <Intro page={page} />
         <div className={styles.links}>
           <div className={styles.categories}>
-            <ErrorBoundary place="/breadcrumb" resetKey={page}>
+            <ErrorBoundary path="/breadcrumb" resetKey={page}>
               <ParentLink page={page} />
             </ErrorBoundary>
             <ErrorBoundary resetKey={page}>
@@ -84,7 +84,7 @@ export default function CategoryPage({ page }: PageProps<PageModels['CategoryPag
             </ErrorBoundary>
           </div>
           {page.promotion && (
-            <ErrorBoundary place="/promotion" resetKey={page}>
+            <ErrorBoundary path="/promotion" resetKey={page}>
               <PromotionNote promotion={page.promotion} />
             </ErrorBoundary>
           )}

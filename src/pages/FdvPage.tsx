@@ -14,7 +14,7 @@ export default function FdvPage({ page }: PageProps<PageModels['FdvPage']>) {
     <>
       <div className="page-width">
         <PageBreadcrumbs page={page} />
-        <ErrorBoundary place="/dataSheet" resetKey={page} fallback={brokenPart}>
+        <ErrorBoundary path="/dataSheet" resetKey={page} fallback={brokenPart}>
           <DataSheet sheet={page.dataSheet} />
         </ErrorBoundary>
       </div>

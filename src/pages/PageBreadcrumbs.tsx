@@ -19,7 +19,7 @@ export function PageBreadcrumbs({ page, view }: PageBreadcrumbsProps) {
   if (items.length < 2) return null;
   return (
     <div className={styles.trail}>
-      <ErrorBoundary place="/breadcrumb" resetKey={page}>
+      <ErrorBoundary path="/breadcrumb" resetKey={page}>
         <Breadcrumbs items={items} homeHref={homeHref} />
       </ErrorBoundary>
     </div>

@@ -48,13 +48,13 @@ export function PageLayout({
           )}
         </div>
         {page.hero && (
-          <ErrorBoundary place="/hero" resetKey={page}>
+          <ErrorBoundary path="/hero" resetKey={page}>
             <HeroPicture image={page.hero} sizes={heroPictureSizes} className={styles.picture} />
           </ErrorBoundary>
         )}
       </div>
       {page.heroModel && (
-        <ErrorBoundary place="/heroModel" resetKey={page}>
+        <ErrorBoundary path="/heroModel" resetKey={page}>
           <Hero hero={page.heroModel} />
         </ErrorBoundary>
       )}

@@ -11,7 +11,7 @@ export default function ProductPage({ page }: PageProps<PageModels['ProductPage'
       <div className="page-width">
         <PageBreadcrumbs page={page} />
       </div>
-      <ErrorBoundary place="/product" resetKey={page} fallback={brokenPart}>
+      <ErrorBoundary path="/product" resetKey={page} fallback={brokenPart}>
         <ProductView product={page.product} />
       </ErrorBoundary>
       <LazyContentArea blocks={page.contentArea} />

@@ -37,7 +37,7 @@ function Results({ query, name }: { query: string; name: string }) {
       contact={<SupportLinks />}
       placeholder={<ProductGridSkeleton count={itemsPerLoad} view="grid" />}
     >
-      <ErrorBoundary place="/productResult" fallback={brokenPart}>
+      <ErrorBoundary path="/productResult" fallback={brokenPart}>
         <ProductListing listing={listing} name={name} />
       </ErrorBoundary>
     </SearchResults>
@@ -52,7 +52,7 @@ export default function SearchPage({ page }: PageProps<PageModels['SearchPage']>
   return (
     <PageLayout page={page} heading="own">
       {!query && <Masthead title={page.pageTitle} preamble={page.preamble} />}
-      <SearchBox key={departures} place="page" />
+      <SearchBox key={departures} variant="page" />
       {query ? (
         <ErrorBoundary key={query} operation="search" fallback={brokenPart}>
           <Results query={query} name={page.pageTitle} />

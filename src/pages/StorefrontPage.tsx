@@ -17,18 +17,18 @@ export default function StorefrontPage({ page }: PageProps<PageModels['Storefron
         <PageBreadcrumbs page={page} />
         <Masthead title={page.pageTitle} preamble={page.preamble} />
         {page.store && (
-          <ErrorBoundary place="/store" resetKey={page} fallback={brokenPart}>
+          <ErrorBoundary path="/store" resetKey={page} fallback={brokenPart}>
             <StoreFacts store={page.store} />
           </ErrorBoundary>
         )}
       </div>
       {page.heroModel && (
-        <ErrorBoundary place="/heroModel" resetKey={page}>
+        <ErrorBoundary path="/heroModel" resetKey={page}>
           <Hero hero={page.heroModel} />
         </ErrorBoundary>
       )}
       {page.hero && (
-        <ErrorBoundary place="/hero" resetKey={page}>
+        <ErrorBoundary path="/hero" resetKey={page}>
           <HeroPicture image={page.hero} />
         </ErrorBoundary>
       )}

@@ -16,7 +16,7 @@ function Address() {
 export const open = (address = '/no', signedIn = false) =>
   renderInShop(
     <>
-      <SearchBox place="header" />
+      <SearchBox variant="header" />
       <SafeLink href="/no/elsewhere">Elsewhere</SafeLink>
       <SafeLink href="/no/sok?query=lampe&instock=true">Narrower</SafeLink>
       <Link to="?take=48" replace>

@@ -29,14 +29,14 @@ function TopOfPage({ layout }: { layout: LayoutParts }) {
   return (
     <>
       <SkipLink />
-      <ErrorBoundary place="header" resetKey={layout}>
+      <ErrorBoundary path="header" resetKey={layout}>
         {layout.header === 'checkout' ? (
           <CheckoutHeader hideAccount={!layout.accountLink} />
         ) : (
-          <Header search={<SearchBox key={departures} place="header" />} />
+          <Header search={<SearchBox key={departures} variant="header" />} />
         )}
       </ErrorBoundary>
-      <ErrorBoundary place="consent">
+      <ErrorBoundary path="consent">
         <ConsentBanner contentId={mainContentId} />
       </ErrorBoundary>
     </>
@@ -46,7 +46,7 @@ function TopOfPage({ layout }: { layout: LayoutParts }) {
 function EndOfPage({ layout }: { layout: LayoutParts }) {
   return (
     <>
-      <ErrorBoundary place="footer" resetKey={layout}>
+      <ErrorBoundary path="footer" resetKey={layout}>
         <Suspense fallback={null}>
           <AfterFirstRender>
             <Footer tools={<ConsentSettings />} />
@@ -55,7 +55,7 @@ function EndOfPage({ layout }: { layout: LayoutParts }) {
       </ErrorBoundary>
       <NoticeHost />
       <LiveRegion />
-      <ErrorBoundary place="modals">
+      <ErrorBoundary path="modals">
         <Suspense fallback={null}>
           <AfterFirstRender>
             <Modals />

@@ -13,7 +13,7 @@ interface ErrorBoundaryProps {
    * Path of the part in the response, relative to that of the surrounding boundary, such as `/items/0`; or a name,
    * `header`.
    */
-  place?: string;
+  path?: string;
   /** Replace the part that threw; default: nothing. */
   fallback?: (retry: () => void, error: unknown) => ReactNode;
   /** Value that resets the boundary when it changes, such as the address. */
@@ -31,7 +31,7 @@ interface ErrorBoundaryState {
 
 /**
  * Render a fallback in place of a part that throws, so that the rest of the page still renders.
- * @example <ErrorBoundary operation="getSiteStructure" place="/mainNavigation" resetKey={data}>…</ErrorBoundary>
+ * @example <ErrorBoundary operation="getSiteStructure" path="/mainNavigation" resetKey={data}>…</ErrorBoundary>
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static override contextType = PartContext;
@@ -51,9 +51,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   /** Operation and path of this boundary's part; empty where it has neither. */
   private get part(): string {
-    const { operation, place = '' } = this.props;
-    if (operation) return `${operation} ${place}`;
-    return place === '' || place.startsWith('/') ? this.context + place : place;
+    const { operation, path = '' } = this.props;
+    if (operation) return `${operation} ${path}`;
+    return path === '' || path.startsWith('/') ? this.context + path : path;
   }
 
   /** Exception with operation and path where they are known; for the root's report. */
@@ -79,7 +79,7 @@ interface EachProps<Item> {
   /** Operation of the response that contains the items; default: that of the surrounding boundary. */
   operation?: OperationId;
   /** Path of the list in the response, relative to that of the surrounding boundary, such as `/contentArea`. */
-  place: string;
+  path: string;
   /** Key of an item; its index replaces a missing or duplicate key. */
   keyOf: (item: Item) => Key | null | undefined;
   /** Render one item inside its boundary; must not call hooks. */
@@ -105,16 +105,16 @@ function ownKey<Item>(item: Item, keyOf: EachProps<Item>['keyOf']): Key | null |
 
 /**
  * Render a list item by item: an item that throws is left out and reported with its path, the others still render.
- * @example <Each items={links} place="/links" keyOf={({ url }) => url}>{(link) => <SafeLink {...link} />}</Each>
+ * @example <Each items={links} path="/links" keyOf={({ url }) => url}>{(link) => <SafeLink {...link} />}</Each>
  */
-export function Each<Item>({ items, operation, place, keyOf, children }: EachProps<Item>) {
+export function Each<Item>({ items, operation, path, keyOf, children }: EachProps<Item>) {
   const seen = new Set<Key>();
   return items.map((item, index) => {
     const own = ownKey(item, keyOf) ?? index;
     const key = seen.has(own) ? `${own} ${index}` : own;
     seen.add(key);
     return (
-      <ErrorBoundary key={key} operation={operation} place={`${place}/${index}`} resetKey={item}>
+      <ErrorBoundary key={key} operation={operation} path={`${path}/${index}`} resetKey={item}>
         <Entry item={item} index={index}>
           {children}
         </Entry>

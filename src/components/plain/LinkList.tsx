@@ -6,15 +6,15 @@ interface LinkListProps {
   links: readonly { id: string; url: string; title: string }[];
   /** Operation of the response that contains the links, for reports of a broken link. */
   operation: OperationId;
-  place: string;
+  path: string;
   className?: string;
 }
 
 /** List of links, each in its own error boundary (CALL-07). */
-export function LinkList({ links, operation, place, className }: LinkListProps) {
+export function LinkList({ links, operation, path, className }: LinkListProps) {
   return (
     <ul className={className}>
-      <Each items={links} operation={operation} place={place} keyOf={({ id }) => id}>
+      <Each items={links} operation={operation} path={path} keyOf={({ id }) => id}>
         {({ url, title }) => (
           <li>
             <SafeLink href={url}>{title}</SafeLink>

@@ -32,7 +32,7 @@ export function NoticeHost() {
   useAnnouncement(notice);
   if (!notice) return null;
   return (
-    <ErrorBoundary place="notice" resetKey={notice}>
+    <ErrorBoundary path="notice" resetKey={notice}>
       <Suspense fallback={null}>
         <Notice key={notice.key} notice={notice} />
       </Suspense>

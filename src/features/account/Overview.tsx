@@ -110,7 +110,7 @@ function FavoriteRows() {
   }
   return (
     <List disablePadding sx={{ width: 1, borderTop: 'var(--hairline) solid var(--color-line)' }}>
-      <Each items={data.slice(0, shownLists)} operation="getFavoriteLists" place="" keyOf={({ id }) => id}>
+      <Each items={data.slice(0, shownLists)} operation="getFavoriteLists" path="" keyOf={({ id }) => id}>
         {({ name, items }) => (
           <ListItem sx={rowLayout}>
             <span>{name}</span>

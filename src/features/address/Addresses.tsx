@@ -61,7 +61,7 @@ function AddressList({ customer, addressType, addresses }: AddressListProps) {
           <Each
             items={addresses}
             operation="getCustomer"
-            place={`/${addressType}Addresses`}
+            path={`/${addressType}Addresses`}
             keyOf={({ id }) => id}
           >
             {(address) => (

@@ -55,7 +55,7 @@ function Content({ cart, isOutdated }: SummaryProps) {
       <VatNote />
       <PagedLines lines={cart.lineItems} className={styles.lines}>
         {(lines) => (
-          <Each items={lines} operation="getCart" place="/lineItems" keyOf={({ code }) => code}>
+          <Each items={lines} operation="getCart" path="/lineItems" keyOf={({ code }) => code}>
             {(line) => line.item.visible && <SummaryLine line={line} />}
           </Each>
         )}

@@ -76,7 +76,7 @@ export function ContentArea({ blocks }: { blocks: readonly Block[] }) {
   if (known.length === 0) return null;
   return (
     <div className={styles.area}>
-      <Each items={known.slice(0, count)} place="/contentArea" keyOf={({ blockId }) => blockId}>
+      <Each items={known.slice(0, count)} path="/contentArea" keyOf={({ blockId }) => blockId}>
         {(block) => <BlockView block={block} />}
       </Each>
     </div>

@@ -12,7 +12,7 @@ function SuggestedLinks() {
   if (items.length === 0) return null;
   return (
     <nav className={styles.links} aria-label={t('content.suggestedLinks')}>
-      <LinkList links={items} operation="getSiteStructure" place="/mainNavigation" className={styles.list} />
+      <LinkList links={items} operation="getSiteStructure" path="/mainNavigation" className={styles.list} />
     </nav>
   );
 }

@@ -16,7 +16,7 @@ function Exceptions({ exceptions }: Pick<Store, 'exceptions'>) {
     <div>
       <h3 className={styles.subheading}>{t('content.exceptions')}</h3>
       <ul className={styles.exceptions}>
-        <Each items={exceptions} place="/store/exceptions" keyOf={({ date }) => date}>
+        <Each items={exceptions} path="/store/exceptions" keyOf={({ date }) => date}>
           {({ date, text }) => (
             <li>
               <time dateTime={date}>{text}</time>

@@ -11,7 +11,7 @@ export function SubCategories({ categories }: { categories: readonly SubCategory
   return (
     <nav aria-label={t('listing.subCategories')}>
       <ul className={chipRow}>
-        <Each items={named} place="/subCategories" keyOf={({ code }) => code}>
+        <Each items={named} path="/subCategories" keyOf={({ code }) => code}>
           {({ heading, thumbnail, link }) => (
             <li>
               <LinkChip href={link.url} image={thumbnail}>

@@ -156,7 +156,7 @@ export function CountrySelector() {
         <Each
           items={settings.countries}
           operation="getGlobalSettings"
-          place="/countries"
+          path="/countries"
           keyOf={({ code }) => code}
         >
           {({ code, name, currency, languageRoute }) => (
@@ -168,7 +168,7 @@ export function CountrySelector() {
       </List>
       <Heading>{t('navigation.language')}</Heading>
       <List disablePadding sx={{ mt: 1 }}>
-        <Each items={languages} operation="getGlobalSettings" place="/languages" keyOf={({ code }) => code}>
+        <Each items={languages} operation="getGlobalSettings" path="/languages" keyOf={({ code }) => code}>
           {(known) =>
             offered.includes(known) && (
               <Option

@@ -29,7 +29,7 @@ function FeaturedArea({ area }: { area: Area }) {
       )}
       {features.length > 0 && (
         <ul className={styles.features}>
-          <Each items={features} place="/feature" keyOf={({ heading }) => heading}>
+          <Each items={features} path="/feature" keyOf={({ heading }) => heading}>
             {({ heading, text, iconName }) => {
               const icon = namedIcon(iconName);
               return (
@@ -64,14 +64,14 @@ function Links({ footer, heading, links }: ColumnProps) {
   return (
     <div>
       {title && <h2 className={styles.heading}>{title}</h2>}
-      <LinkList links={titled} operation="getFooter" place={`/${links}`} className={styles.links} />
+      <LinkList links={titled} operation="getFooter" path={`/${links}`} className={styles.links} />
     </div>
   );
 }
 
 function Column(props: ColumnProps) {
   return (
-    <ErrorBoundary operation="getFooter" place={`/${props.links}`} resetKey={props.footer}>
+    <ErrorBoundary operation="getFooter" path={`/${props.links}`} resetKey={props.footer}>
       <Links {...props} />
     </ErrorBoundary>
   );
@@ -129,7 +129,7 @@ export function Footer({ tools }: FooterProps) {
     <footer className={styles.footer}>
       <div className={classNames('page-width', styles.content)}>
         {footer?.featuredArea && (
-          <ErrorBoundary operation="getFooter" place="/featuredArea" resetKey={footer}>
+          <ErrorBoundary operation="getFooter" path="/featuredArea" resetKey={footer}>
             <FeaturedArea area={footer.featuredArea} />
           </ErrorBoundary>
         )}
@@ -142,13 +142,13 @@ export function Footer({ tools }: FooterProps) {
           </nav>
         )}
         <PartFailed query={query} text={t('navigation.footerFailed')} />
-        <ErrorBoundary operation="getGlobalContent" place="/company">
+        <ErrorBoundary operation="getGlobalContent" path="/company">
           <Company />
         </ErrorBoundary>
         <div className={styles.end}>
           <Logo />
           {footer?.copyright && (
-            <ErrorBoundary operation="getFooter" place="/copyright" resetKey={footer}>
+            <ErrorBoundary operation="getFooter" path="/copyright" resetKey={footer}>
               <p className={styles.copyright}>{footer.copyright}</p>
             </ErrorBoundary>
           )}

@@ -59,7 +59,7 @@ export function MenuLevel({ parent, items, cameFrom, onEnter, onBack, onFollow }
     <div className={parent || cameFrom !== null ? styles.entered : undefined}>
       {parent && <Heading parent={parent} cameFrom={cameFrom} onBack={onBack} onFollow={onFollow} />}
       <ul className={styles.items} data-top={!parent || undefined}>
-        <Each items={items} place="" keyOf={({ id }) => id}>
+        <Each items={items} path="" keyOf={({ id }) => id}>
           {(item) => (
             <li className={styles.item}>
               {item.children.length > 0 ? (

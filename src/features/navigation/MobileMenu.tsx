@@ -75,12 +75,12 @@ export function MobileMenu() {
   return (
     <Modal title={t('navigation.menu')} placement="start">
       <nav aria-label={t('navigation.mainMenu')}>
-        <ErrorBoundary operation="getSiteStructure" place="/mainNavigation">
+        <ErrorBoundary operation="getSiteStructure" path="/mainNavigation">
           <Levels onFollow={closeModal} />
         </ErrorBoundary>
         <PartFailed query={header} text={t('navigation.linksFailed')} />
         <ul className={styles.links}>
-          <Each items={links} operation="getHeader" place="/headerLinks" keyOf={({ id }) => id}>
+          <Each items={links} operation="getHeader" path="/headerLinks" keyOf={({ id }) => id}>
             {({ url, title }) => (
               <li>
                 <SafeLink href={url} onClick={closeModal}>

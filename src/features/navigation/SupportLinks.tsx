@@ -38,7 +38,7 @@ export function SupportLinks({ className }: { className?: string }) {
   return (
     <div className={classNames(styles.support, className)}>
       <p className={styles.heading}>{t('navigation.support')}</p>
-      <ErrorBoundary operation="getGlobalContent" place="/supportPhoneNumber" resetKey={supportPhoneNumber}>
+      <ErrorBoundary operation="getGlobalContent" path="/supportPhoneNumber" resetKey={supportPhoneNumber}>
         <PhoneLink number={supportPhoneNumber} />
       </ErrorBoundary>
       {supportEmailAddress && (
@@ -47,7 +47,7 @@ export function SupportLinks({ className }: { className?: string }) {
           <bdi>{supportEmailAddress}</bdi>
         </SafeLink>
       )}
-      <ErrorBoundary operation="getGlobalContent" place="/supportPage" resetKey={supportPage}>
+      <ErrorBoundary operation="getGlobalContent" path="/supportPage" resetKey={supportPage}>
         <SupportPageLink page={supportPage} />
       </ErrorBoundary>
     </div>

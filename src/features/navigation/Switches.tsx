@@ -35,7 +35,7 @@ function CurrentCountry() {
 /** APP-18: the current country, as a button that opens the selection of country and language. */
 export function CountryButton() {
   return (
-    <ErrorBoundary operation="getGlobalSettings" place="/countries" resetKey={useSettings()}>
+    <ErrorBoundary operation="getGlobalSettings" path="/countries" resetKey={useSettings()}>
       <CurrentCountry />
     </ErrorBoundary>
   );

@@ -8,13 +8,13 @@ import { visibleProducts } from './card/cardProduct';
 interface ProductCardsProps {
   products: readonly Product[];
   /** Path of the products in the response, relative to that of the surrounding error boundary. */
-  place: string;
+  path: string;
 }
 
 /** The visible products as list items with a card each (PDP-04). */
-export function ProductCards({ products, place }: ProductCardsProps) {
+export function ProductCards({ products, path }: ProductCardsProps) {
   return (
-    <Each items={visibleProducts(products)} place={place} keyOf={({ code }) => code}>
+    <Each items={visibleProducts(products)} path={path} keyOf={({ code }) => code}>
       {(product) => (
         <li className={cardItem}>
           <ProductCard product={product} view="grid" level={3} />
@@ -28,7 +28,7 @@ interface ProductCarouselProps {
   heading: string;
   products: readonly Product[];
   /** Path of the products in the response, relative to that of the surrounding error boundary. */
-  place: string;
+  path: string;
   /** Id of the section, as a link target. */
   id?: string;
   /** A link beside the heading, such as to the category. */
@@ -37,13 +37,13 @@ interface ProductCarouselProps {
 
 /**
  * The visible products as cards in a horizontally scrolling row (PDP-04). Renders nothing without any.
- * @example <ProductCarousel heading={heading} products={products} place="/products" />
+ * @example <ProductCarousel heading={heading} products={products} path="/products" />
  */
-export function ProductCarousel({ heading, products, place, id, link }: ProductCarouselProps) {
+export function ProductCarousel({ heading, products, path, id, link }: ProductCarouselProps) {
   if (visibleProducts(products).length === 0) return null;
   return (
     <Carousel heading={heading} id={id} link={link}>
-      <ProductCards products={products} place={place} />
+      <ProductCards products={products} path={path} />
     </Carousel>
   );
 }

@@ -140,12 +140,7 @@ export function VariationPicker({ product, quantity: firstQuantity, code, colorK
       {details && (
         <fieldset className={styles.variations}>
           <legend className={styles.product}>{product.name}</legend>
-          <Each
-            items={offered}
-            operation="getPage"
-            place="/product/variations"
-            keyOf={({ code: own }) => own}
-          >
+          <Each items={offered} operation="getPage" path="/product/variations" keyOf={({ code: own }) => own}>
             {(variation) => (
               <VariationOption
                 product={details}

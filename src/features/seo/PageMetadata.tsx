@@ -45,10 +45,10 @@ export function PageMetadata({ page }: { page: PageFields }) {
       {page.metaDescription && <meta name="description" content={page.metaDescription} />}
       {page.disableIndexing && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
-      <ErrorBoundary place="/alternativeLinks" resetKey={page}>
+      <ErrorBoundary path="/alternativeLinks" resetKey={page}>
         <AlternateLinks links={page.alternativeLinks} />
       </ErrorBoundary>
-      <ErrorBoundary place="/openGraph" resetKey={page}>
+      <ErrorBoundary path="/openGraph" resetKey={page}>
         <OpenGraph page={page} />
       </ErrorBoundary>
     </>

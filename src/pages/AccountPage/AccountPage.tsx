@@ -51,7 +51,7 @@ function LoadedList() {
 function SharedListContent() {
   return (
     <Box sx={{ mb: 'var(--space-section)' }}>
-      <ErrorBoundary place="shared list" fallback={brokenPart}>
+      <ErrorBoundary path="shared list" fallback={brokenPart}>
         <LoadedList />
       </ErrorBoundary>
     </Box>
@@ -74,7 +74,7 @@ function LoadedView({ view: { module, skeleton }, customer }: AccountViewContent
 /** View of the account with its skeleton and error state: a view that throws leaves the navigation in place. */
 function AccountViewContent({ view, customer }: AccountViewContentProps) {
   return (
-    <ErrorBoundary key={view.name} place={`${view.name} view`} fallback={brokenPart}>
+    <ErrorBoundary key={view.name} path={`${view.name} view`} fallback={brokenPart}>
       <LoadedView view={view} customer={customer} />
     </ErrorBoundary>
   );

@@ -132,7 +132,7 @@ export function Contents() {
         <LinkList
           links={[{ id: 'oak', url: '#main-content', title: 'Oak link' }]}
           operation="getFooter"
-          place="/links"
+          path="/links"
         />
       </Story>
       <Sections />

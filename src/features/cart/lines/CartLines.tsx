@@ -97,7 +97,7 @@ function RowList({ rows, remove, undo, changes, isChanging, lineAction }: RowLis
         <Each
           items={shown}
           operation="getCart"
-          place="/lineItems"
+          path="/lineItems"
           keyOf={({ line, removed }) => (removed ? `${line.code} removed` : line.code)}
         >
           {(row) =>

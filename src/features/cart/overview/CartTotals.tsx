@@ -118,7 +118,7 @@ function ShippingRow({ price, cart }: Pick<CartTotalsProps, 'price' | 'cart'>) {
       amount={isFree ? t('cart.free') : shipping.formattedString}
     >
       {method && (
-        <ErrorBoundary operation="getCart" place="/shippingMethods" resetKey={method}>
+        <ErrorBoundary operation="getCart" path="/shippingMethods" resetKey={method}>
           <AmountDetail>{method.name}</AmountDetail>
           <AmountDetail>
             <EarliestDelivery leadTimeDays={method.leadTimeDays} text={dayText(method, isSplit(cart))} />
@@ -185,13 +185,13 @@ export function CartTotals({ price, promotions, cart, outdated, elsewhere }: Car
         <Each
           items={promotions}
           operation="getCart"
-          place="/promotions"
+          path="/promotions"
           keyOf={({ promotionName }) => promotionName}
         >
           {(promotion) => <Saving promotion={promotion} />}
         </Each>
       </Totals>
-      <ErrorBoundary operation="getCart" place="/shippingMethods" resetKey={method}>
+      <ErrorBoundary operation="getCart" path="/shippingMethods" resetKey={method}>
         <FreeShipping method={method} inclVat={withVat} />
       </ErrorBoundary>
     </div>

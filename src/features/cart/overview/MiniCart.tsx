@@ -40,7 +40,7 @@ function Departments() {
   return (
     <nav aria-label={t('content.suggestedLinks')}>
       <List disablePadding sx={{ borderTop: 'var(--hairline) solid var(--color-line)' }}>
-        <Each items={items} operation="getSiteStructure" place="/mainNavigation" keyOf={({ id }) => id}>
+        <Each items={items} operation="getSiteStructure" path="/mainNavigation" keyOf={({ id }) => id}>
           {({ url, title }) => (
             <ListItem disablePadding>
               <ListItemButton component={SafeLink} href={url} onClick={closeModal} sx={linkLayout}>

@@ -43,7 +43,7 @@ function AddressPart({ kind, checkout: { customer }, step }: AddressPartProps) {
         <RadioCards
           label={label}
           operation="getCustomer"
-          place={`/${kind}Addresses`}
+          path={`/${kind}Addresses`}
           options={options}
           value={value}
           onSelect={(selected) => step.select({ [kind]: selected })}

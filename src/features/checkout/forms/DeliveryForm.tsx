@@ -51,7 +51,7 @@ function MethodList({ shipping, limits }: { shipping: Shipping; limits: Delivery
     <RadioCards
       label={t('checkout.deliveryMethod')}
       operation="getCart"
-      place="/shippingMethods"
+      path="/shippingMethods"
       options={options}
       value={shipping.selected}
       onSelect={shipping.select}
@@ -74,7 +74,7 @@ function DeliveryDay<Sent>({ control, limits }: DeliveryDayProps<Sent>) {
       <RadioCards
         label={t('checkout.requestedDate')}
         operation="getCart"
-        place="/shippingMethods"
+        path="/shippingMethods"
         options={[
           { value: 'soon', title: t('checkout.asSoonAsPossible') },
           { value: 'day', title: t('checkout.chooseDay'), text: t('checkout.dateHint') },

@@ -102,7 +102,7 @@ export function PaymentForm({ checkout }: { checkout: CheckoutControl }) {
       <RadioCards
         label={t('checkout.paymentMethod')}
         operation="getGlobalSettings"
-        place="/paymentMethods"
+        path="/paymentMethods"
         options={methods.map(({ id, name, description, icon }) => ({
           value: id,
           title: name,

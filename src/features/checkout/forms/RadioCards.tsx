@@ -20,7 +20,7 @@ interface CardOption {
 }
 
 interface RadioCardsProps extends Required<
-  Pick<ComponentProps<typeof Each<CardOption>>, 'operation' | 'place'>
+  Pick<ComponentProps<typeof Each<CardOption>>, 'operation' | 'path'>
 > {
   /** Accessible name and visible label of the group. */
   label: string;
@@ -79,7 +79,7 @@ function CardContent({ title, text, end }: CardOption) {
 
 /** Radio buttons as cards with details, such as the price of a shipping method. */
 export function RadioCards(props: RadioCardsProps) {
-  const { label, operation, place, options, value, onSelect, problem, inputRef } = props;
+  const { label, operation, path, options, value, onSelect, problem, inputRef } = props;
   const id = useId();
   return (
     <FormControl error={problem !== undefined}>
@@ -94,7 +94,7 @@ export function RadioCards(props: RadioCardsProps) {
         onChange={(_, selected) => onSelect(selected)}
         sx={{ gap: 2, mt: 2 }}
       >
-        <Each items={options} operation={operation} place={place} keyOf={(option) => option.value}>
+        <Each items={options} operation={operation} path={path} keyOf={(option) => option.value}>
           {(option) => (
             <Card
               value={option.value}

@@ -33,7 +33,7 @@ export function CTAContainer({ content }: { content: BlockContent<'CTAContainer'
     <section className={classNames('page-width', styles.calls)}>
       {heading && <h2 className={styles.callTitle}>{heading}</h2>}
       <ul className={styles.items}>
-        <Each items={items} place="/content/items" keyOf={(item) => item.link.url + item.heading}>
+        <Each items={items} path="/content/items" keyOf={(item) => item.link.url + item.heading}>
           {(item) => <Call item={item} level={heading ? 3 : 2} />}
         </Each>
       </ul>
@@ -53,7 +53,7 @@ export function CategoryTilesBlock({ content }: { content: BlockContent<'Categor
     <section className="page-width">
       {heading && <h2 className={styles.title}>{heading}</h2>}
       <ul className={styles.tiles} data-count={Math.min(tiles.length, 4)}>
-        <Each items={tiles} place="/content/tiles" keyOf={({ url }) => url}>
+        <Each items={tiles} path="/content/tiles" keyOf={({ url }) => url}>
           {(tile) => (
             <li>
               <SafeLink href={tile.url} className={styles.tile}>

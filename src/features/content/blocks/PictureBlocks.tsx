@@ -33,7 +33,7 @@ function Hotspots({ hotspots, ratio, frameRatio }: HotspotsProps) {
     .filter(({ x, y }) => Math.min(x, y, 1 - x, 1 - y) > edge);
   return (
     <ul className={styles.spots}>
-      <Each items={spots} place="/content/hotspots" keyOf={({ url }) => url}>
+      <Each items={spots} path="/content/hotspots" keyOf={({ url }) => url}>
         {({ x, y, name, url }) => (
           <li className={styles.spot} style={{ left: `${x * 100}%`, top: `${y * 100}%` }}>
             <SafeLink href={url} leadsTo="product" className={styles.link}>

@@ -11,7 +11,7 @@ export function ProductCarouselBlock({ content }: { content: BlockContent<'Produ
     <ProductCarousel
       heading={heading}
       products={products}
-      place="/content/products"
+      path="/content/products"
       link={
         <>
           <SignInForPrices />
@@ -32,7 +32,7 @@ export function ProductListingBlock({ content }: { content: BlockContent<'Produc
       </BlockHeading>
       {text && <p className={styles.text}>{text}</p>}
       <ul className={styles.products}>
-        <ProductCards products={products} place="/content/products" />
+        <ProductCards products={products} path="/content/products" />
       </ul>
     </section>
   );

@@ -16,7 +16,7 @@ export function FaqBlock({ content }: { content: BlockContent<'FaqBlock'> }) {
       <div className={classNames('page-grid', styles.faqBlock)}>
         <h2 className={styles.faqHeading}>{content.heading}</h2>
         <div className={styles.items}>
-          <Each items={items} place="/content/items" keyOf={({ question }) => question}>
+          <Each items={items} path="/content/items" keyOf={({ question }) => question}>
             {({ question, answer }) => (
               <Accordion title={question}>
                 <RichText html={answer} />

@@ -38,7 +38,7 @@ export function FavoriteLists() {
   }
   return (
     <Box sx={{ display: 'grid', gap: 16 }}>
-      <Each items={lists} operation="getFavoriteLists" place="" keyOf={({ id }) => id}>
+      <Each items={lists} operation="getFavoriteLists" path="" keyOf={({ id }) => id}>
         {(list) => <FavoriteListSection list={list} />}
       </Each>
     </Box>

@@ -135,7 +135,7 @@ function SharedProducts({ list: { name, codes } }: { list: SharedList }) {
       <SharedListHead name={listName} items={items} colors={colors} />
       <Missing {...shared} />
       <ProductGrid data-shared>
-        <Each items={items} operation="search" place="/productResult/result" keyOf={({ code }) => code}>
+        <Each items={items} operation="search" path="/productResult/result" keyOf={({ code }) => code}>
           {(item) => <ListItemCard item={item} onColor={selectColor} />}
         </Each>
       </ProductGrid>

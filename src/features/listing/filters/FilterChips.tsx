@@ -16,7 +16,7 @@ export const FilterChips = memo(function FilterChips({ listing }: { listing: Fil
   const t = useTranslate();
   const group = useRef<HTMLDivElement>(null);
   const { filters, remove, clear } = useActiveFilters(listing, useFacets(listing));
-  const { operation, place } = listingPart(listing.source);
+  const { operation, path } = listingPart(listing.source);
   const focusChip = (index: number) => {
     const chips = group.current?.querySelectorAll<HTMLElement>('li button');
     (chips?.[index] ?? group.current)?.focus();
@@ -32,7 +32,7 @@ export const FilterChips = memo(function FilterChips({ listing }: { listing: Fil
     >
       {filters.length > 0 && (
         <ul className={styles.chips}>
-          <Each items={filters} operation={operation} place={`${place}/facets chip`} keyOf={({ id }) => id}>
+          <Each items={filters} operation={operation} path={`${path}/facets chip`} keyOf={({ id }) => id}>
             {(filter, index) => (
               <li className={styles.item}>
                 <Chip

@@ -13,7 +13,7 @@ const Card = memo(ProductCardView);
 interface CardItemProps {
   product: CardProduct;
   /** Index among the loaded products. */
-  place: number;
+  index: number;
   /** Number of hits before the first product. */
   skip: number;
   /** Total number of hits, loaded or not. */
@@ -27,19 +27,19 @@ interface CardItemProps {
 
 /** List item with a card. Memoised: scrolling re-renders the list often, but not the cards that stay. */
 export const CardItem = memo(function CardItem(props: CardItemProps) {
-  const { product, place, skip, numberOfHits, view, row, measure } = props;
+  const { product, index, skip, numberOfHits, view, row, measure } = props;
   return (
-    <ErrorBoundary place={`/result ${product.code}`} resetKey={product}>
+    <ErrorBoundary path={`/result ${product.code}`} resetKey={product}>
       <div
         role="listitem"
         ref={measure}
         className={cardItem}
-        data-card={place}
+        data-card={index}
         data-index={row}
         aria-setsize={numberOfHits}
-        aria-posinset={skip + place + 1}
+        aria-posinset={skip + index + 1}
       >
-        <Card product={product} view={view} priority={place < priorityCards} />
+        <Card product={product} view={view} priority={index < priorityCards} />
       </div>
     </ErrorBoundary>
   );

@@ -94,7 +94,7 @@ export function ProductGrid(props: ProductGridProps) {
       .map((product, index) => (
         <CardItem
           key={product.code}
-          {...{ product, place: start + index, skip, numberOfHits, view, row }}
+          {...{ product, index: start + index, skip, numberOfHits, view, row }}
           measure={row !== undefined && index === 0 ? measure : undefined}
         />
       ));

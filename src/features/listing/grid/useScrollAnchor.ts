@@ -5,7 +5,7 @@ import { scrollWindowTo } from './scrollWindow';
 /** A card and its position in the window. */
 export interface CardAnchor {
   /** Index among all hits. */
-  place: number;
+  index: number;
   /** Distance in px from the top of the window. */
   top: number;
 }
@@ -62,7 +62,7 @@ function firstInView(
   const covered = Number.parseFloat(getComputedStyle(list).scrollMarginTop) || 0;
   if (list.getBoundingClientRect().top >= covered) return undefined;
   const first = firstFrom(window.scrollY + covered);
-  return first && { place: skip + first.card, top: first.start - window.scrollY };
+  return first && { index: skip + first.card, top: first.start - window.scrollY };
 }
 
 /**
@@ -75,7 +75,7 @@ export function useScrollAnchor(options: Options): void {
   const keep = useCallback(() => {
     const { current: list } = listRef;
     const { current: anchor } = anchorRef;
-    const start = list && anchor && (measured.current ?? renderedList(list)).startOf(anchor.place - skip);
+    const start = list && anchor && (measured.current ?? renderedList(list)).startOf(anchor.index - skip);
     if (anchor && typeof start === 'number') scrollWindowTo(start - anchor.top);
     else anchorRef.current = undefined;
   }, [listRef, anchorRef, skip]);

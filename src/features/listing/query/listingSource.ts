@@ -3,5 +3,5 @@ export type ListingSource = { operation: 'getCategoryProducts'; id: string } | {
 
 /** Operation and path of the products, facets and sorters in a listing's response, for error reports (CALL-07). */
 export function listingPart({ operation }: ListingSource) {
-  return { operation, place: operation === 'search' ? '/productResult' : '' } as const;
+  return { operation, path: operation === 'search' ? '/productResult' : '' } as const;
 }

@@ -31,7 +31,7 @@ export function SortChoice({
   const textOfSorter = useSorterText();
   const id = useId();
   const { source, sorters, address, change } = listing;
-  const { operation, place } = listingPart(source);
+  const { operation, path } = listingPart(source);
   const requested = sorters.find(({ value }) => value === address.sortOrder);
   const current = requested ?? sorters.find(({ selected }) => selected);
   const [shown, choose] = useOptimisticChoice(current?.value, (sortOrder) => change(() => ({ sortOrder })));
@@ -47,7 +47,7 @@ export function SortChoice({
         value={shown}
         onChange={({ target }) => choose(Number(target.value))}
       >
-        <Each items={sorters} operation={operation} place={`${place}/sorters`} keyOf={({ value }) => value}>
+        <Each items={sorters} operation={operation} path={`${path}/sorters`} keyOf={({ value }) => value}>
           {({ key, value }) => <option value={value}>{textOfSorter(key)}</option>}
         </Each>
       </select>

@@ -57,7 +57,7 @@ function UtilityBar() {
   return (
     <div className={styles.strip}>
       <div className={classNames('page-width', styles.content)}>
-        <LinkList links={links} operation="getHeader" place="/headerLinks" className={styles.links} />
+        <LinkList links={links} operation="getHeader" path="/headerLinks" className={styles.links} />
         <PartFailed query={header} text={t('navigation.linksFailed')} />
         <div className={styles.tools}>
           <VatSwitch />
@@ -76,7 +76,7 @@ function MainNavigation() {
   const items = query.data?.mainNavigation.filter(({ title }) => title !== '') ?? [];
   if (items.length > 0)
     return (
-      <ErrorBoundary operation="getSiteStructure" place="/mainNavigation" resetKey={query.data}>
+      <ErrorBoundary operation="getSiteStructure" path="/mainNavigation" resetKey={query.data}>
         <MegaMenu items={items} />
       </ErrorBoundary>
     );
@@ -100,7 +100,7 @@ export function DesktopHeader({ search }: { search?: ReactNode }) {
         <div className={classNames('page-width', styles.upperContent)}>
           <HomeLink />
           <div>
-            <ErrorBoundary place="search box">{search}</ErrorBoundary>
+            <ErrorBoundary path="search box">{search}</ErrorBoundary>
           </div>
           <div className={styles.icons} data-header-buttons="">
             <AccountIcon />

@@ -38,7 +38,7 @@ export function MegaMenu({ items }: { items: MenuItem[] }) {
         onPointerEnter={hover.enterMenu}
         onPointerLeave={hover.leaveMenu}
       >
-        <Each items={items} place="" keyOf={({ id }) => id}>
+        <Each items={items} path="" keyOf={({ id }) => id}>
           {(item) => {
             const isOpen = item.id === menu.openId;
             const hasPanel = item.children.length > 0;

@@ -15,7 +15,7 @@ function Links({ items, className }: { items: MenuItem[]; className?: string }) 
   if (items.length === 0) return null;
   return (
     <ul className={className}>
-      <Each items={items} place="/children" keyOf={({ id }) => id}>
+      <Each items={items} path="/children" keyOf={({ id }) => id}>
         {(item) => (
           <li>
             <SafeLink href={item.url}>{item.title}</SafeLink>
@@ -73,7 +73,7 @@ export function MenuPanel({ id, item, focusAt, onFollow }: MenuPanelProps) {
       <div className={classNames('page-width', picture && styles.pictured)}>
         <div className={styles.head}>
           {picture && (
-            <ErrorBoundary place="/navigationImage">
+            <ErrorBoundary path="/navigationImage">
               <Picture
                 image={picture}
                 ratio="1 / 1"
@@ -92,7 +92,7 @@ export function MenuPanel({ id, item, focusAt, onFollow }: MenuPanelProps) {
           </SafeLink>
         </div>
         <ul className={styles.columns}>
-          <Each items={item.children} place="/children" keyOf={({ id }) => id}>
+          <Each items={item.children} path="/children" keyOf={({ id }) => id}>
             {(child) => <MenuColumn item={child} renderOption={item.renderOption} isTile={hasTiles} />}
           </Each>
         </ul>

@@ -86,7 +86,7 @@ function Shop({ shop }: { shop: NonNullable<Order['collectionAddress']> }) {
 function Documents({ documents }: { documents: NonNullable<Order['documents']> }) {
   return (
     <List disablePadding>
-      <Each items={documents} operation="getOrder" place="/documents" keyOf={({ url }) => url}>
+      <Each items={documents} operation="getOrder" path="/documents" keyOf={({ url }) => url}>
         {({ text, url }) => (
           <ListItem disablePadding sx={{ '@media (pointer: coarse)': { py: 2 } }}>
             <Link component={SafeLink} href={url} leadsTo="file">

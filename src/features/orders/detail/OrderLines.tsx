@@ -150,7 +150,7 @@ export function OrderLines({ order }: { order: Order }) {
       <VatNote />
       <PagedLines lines={orderItems}>
         {(lines) => (
-          <Each items={lines} operation="getOrder" place="/orderItems" keyOf={({ code }) => code}>
+          <Each items={lines} operation="getOrder" path="/orderItems" keyOf={({ code }) => code}>
             {(line) => line.item.visible && <OrderLine line={line} />}
           </Each>
         )}

@@ -84,7 +84,7 @@ export function LastOrders({ linked }: { linked: boolean }) {
         {t('orders.totalInclVat')}
       </Typography>
       <List disablePadding sx={{ width: 1, borderTop: 'var(--hairline) solid var(--color-line)' }}>
-        <Each items={data.orders.slice(0, take)} place="/orders" keyOf={({ orderNumber }) => orderNumber}>
+        <Each items={data.orders.slice(0, take)} path="/orders" keyOf={({ orderNumber }) => orderNumber}>
           {(order) => <OrderRow order={order} linked={linked} />}
         </Each>
       </List>

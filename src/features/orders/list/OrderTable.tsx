@@ -122,7 +122,7 @@ export function OrderTable({ label, orders, hrefOf, withBuyer }: OrderTableProps
           <Each
             items={orders}
             operation="getAllOrders"
-            place="/orders"
+            path="/orders"
             keyOf={({ orderNumber }) => orderNumber}
           >
             {(order) => <Row order={order} hrefOf={hrefOf} withBuyer={withBuyer} />}

@@ -39,7 +39,7 @@ export function ColorSwatches({
       // Text of the style sheet on touch screens: one element fewer on every card.
       data-more-on-touch={onTouch > 0 ? t('product.moreColorsShort', [onTouch]) : undefined}
     >
-      <Each items={colors} place="/availableColors" keyOf={({ key }) => key}>
+      <Each items={colors} path="/availableColors" keyOf={({ key }) => key}>
         {(color) => {
           const label = (color.name || color.key).trim();
           const swatch = {

@@ -46,7 +46,7 @@ function Section({ section: { heading, text, items } }: { section: Sheet['sectio
 
 function Sections({ sections }: Pick<Sheet, 'sections'>) {
   return (
-    <Each items={sections} place="/sections" keyOf={({ heading }) => heading}>
+    <Each items={sections} path="/sections" keyOf={({ heading }) => heading}>
       {(section) => <Section section={section} />}
     </Each>
   );
@@ -59,7 +59,7 @@ function Documents({ documents }: Pick<Sheet, 'documents'>) {
     <section className={styles.section}>
       <h2 className={styles.heading}>{t('product.fdvDocuments')}</h2>
       <ul className={styles.content}>
-        <Each items={documents} place="/documents" keyOf={({ url }) => url}>
+        <Each items={documents} path="/documents" keyOf={({ url }) => url}>
           {({ text, url }) => (
             <li>
               <SafeLink href={url} leadsTo="file">
@@ -114,7 +114,7 @@ export function DataSheet({ sheet }: { sheet: Sheet }) {
           </div>
         </div>
         {sheet.image && (
-          <ErrorBoundary place="/image" resetKey={sheet}>
+          <ErrorBoundary path="/image" resetKey={sheet}>
             <Picture
               image={sheet.image}
               ratio="1 / 1"

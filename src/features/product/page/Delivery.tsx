@@ -148,7 +148,7 @@ export function DeliveryOptions(props: DeliveryOptionsProps) {
   if (!product.active || !article.isBuyable) return null;
   return (
     <div className={styles.deliveryOptionsDelivery}>
-      <ErrorBoundary operation="getPage" place="/product/shippingMethods" resetKey={article}>
+      <ErrorBoundary operation="getPage" path="/product/shippingMethods" resetKey={article}>
         <Options {...props} />
         {signedIn && (article.shippingMethods ?? product.shippingMethods) && (
           <Suspense fallback={null}>

@@ -69,7 +69,7 @@ function HeadOffer({ product, article }: ProductHeadProps) {
         </p>
       )}
       {price && promotion && (
-        <ErrorBoundary operation="getPage" place="/product/promotion" resetKey={promotion}>
+        <ErrorBoundary operation="getPage" path="/product/promotion" resetKey={promotion}>
           <PromotionText promotion={promotion} price={price} />
         </ErrorBoundary>
       )}

@@ -55,7 +55,7 @@ function Reviews({ product }: { product: ProductDetails }) {
     <div id={reviewsId} className={styles.reviews}>
       <Accordion title={title} level={2} defaultOpen>
         <ul className={styles.list}>
-          <Each items={reviews} place="/product/reviews" keyOf={({ id }) => id}>
+          <Each items={reviews} path="/product/reviews" keyOf={({ id }) => id}>
             {(review) => <ReviewItem review={review} />}
           </Each>
         </ul>
@@ -110,7 +110,7 @@ export function ProductInformation({ product, article }: ProductInformationProps
       {(specifications.length > 0 || facts.length > 0) && (
         <Accordion title={t('product.specifications')} level={2} defaultOpen>
           <div className={styles.groups}>
-            <Each items={specifications} place="/specifications" keyOf={({ heading }) => heading}>
+            <Each items={specifications} path="/specifications" keyOf={({ heading }) => heading}>
               {({ heading, items }) => (
                 <section>
                   <h3 className={styles.group}>{heading}</h3>
@@ -128,7 +128,7 @@ export function ProductInformation({ product, article }: ProductInformationProps
         </Accordion>
       )}
       {product.specifications.length > 0 && (
-        <ErrorBoundary place="/product/specifications" resetKey={product}>
+        <ErrorBoundary path="/product/specifications" resetKey={product}>
           <Compare key={product.code} product={product} />
         </ErrorBoundary>
       )}

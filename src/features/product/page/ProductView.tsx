@@ -101,7 +101,7 @@ export function ProductView({ product }: { product: ProductDetails }) {
     <article className={styles.product}>
       <div className={styles.top}>
         <div className={styles.gallery}>
-          <ErrorBoundary place="/product/sliderImages" resetKey={variation ?? product}>
+          <ErrorBoundary path="/product/sliderImages" resetKey={variation ?? product}>
             <Gallery product={product} article={article} colorKey={variation?.color?.key} />
           </ErrorBoundary>
         </div>
@@ -109,12 +109,12 @@ export function ProductView({ product }: { product: ProductDetails }) {
           <div className={styles.details}>
             <ProductHead product={product} article={article} />
             {variation && (
-              <ErrorBoundary place="/product/variations" resetKey={product} fallback={brokenPart}>
+              <ErrorBoundary path="/product/variations" resetKey={product} fallback={brokenPart}>
                 <VariationSelection product={product} selected={variation} onSelect={select} />
               </ErrorBoundary>
             )}
           </div>
-          <ErrorBoundary place="/product/price" resetKey={variation ?? product} fallback={brokenPart}>
+          <ErrorBoundary path="/product/price" resetKey={variation ?? product} fallback={brokenPart}>
             <BuyBox
               product={product}
               article={article}
@@ -124,10 +124,10 @@ export function ProductView({ product }: { product: ProductDetails }) {
             />
           </ErrorBoundary>
           <div className={styles.details}>
-            <ErrorBoundary place="/product/price" resetKey={article}>
+            <ErrorBoundary path="/product/price" resetKey={article}>
               <SaleTerms product={product} article={article} />
             </ErrorBoundary>
-            <ErrorBoundary place="/product" resetKey={article}>
+            <ErrorBoundary path="/product" resetKey={article}>
               <OfferedStockNotice product={product} article={article} />
             </ErrorBoundary>
             <div className={styles.delivery}>
@@ -138,13 +138,13 @@ export function ProductView({ product }: { product: ProductDetails }) {
               </div>
               <DeliveryOptions product={product} article={article} quantity={quantity ?? 1} />
             </div>
-            <ErrorBoundary place="/product/usp" resetKey={product}>
+            <ErrorBoundary path="/product/usp" resetKey={product}>
               <Usps product={product} />
             </ErrorBoundary>
           </div>
         </div>
         <div className={styles.information}>
-          <ErrorBoundary place="/product" resetKey={product} fallback={brokenPart}>
+          <ErrorBoundary path="/product" resetKey={product} fallback={brokenPart}>
             <Suspense fallback={<div className={styles.pending} />}>
               <ProductInformation product={product} article={article} />
             </Suspense>
@@ -157,14 +157,14 @@ export function ProductView({ product }: { product: ProductDetails }) {
             id={similarId}
             heading={t('product.similar')}
             products={product.similarProducts}
-            place="/product/similarProducts"
+            path="/product/similarProducts"
           />
           <ProductCarousel
             heading={t('product.related')}
             products={product.relatedProducts}
-            place="/product/relatedProducts"
+            path="/product/relatedProducts"
           />
-          <ErrorBoundary place="/product" resetKey={product}>
+          <ErrorBoundary path="/product" resetKey={product}>
             <RecentlyViewed product={product} />
           </ErrorBoundary>
         </Suspense>

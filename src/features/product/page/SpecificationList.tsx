@@ -6,7 +6,7 @@ import styles from './SpecificationList.module.css';
 export function SpecificationList({ items }: { items: readonly components['schemas']['Specification'][] }) {
   return (
     <dl>
-      <Each items={items} place="/items" keyOf={({ name }) => name}>
+      <Each items={items} path="/items" keyOf={({ name }) => name}>
         {({ name, value }) => (
           <div className={styles.line}>
             <dt className={styles.name}>{name}</dt>

@@ -46,7 +46,7 @@ function Group({ legend, options, other, onSelect, children }: GroupProps) {
         {selectedRemark && ` · ${selectedRemark}`}
       </legend>
       <div className={styles.options}>
-        <Each items={options} place="" keyOf={({ label }) => label}>
+        <Each items={options} path="" keyOf={({ label }) => label}>
           {(option) => {
             const remark = remarkOn(option);
             return (

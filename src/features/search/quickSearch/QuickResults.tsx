@@ -67,7 +67,7 @@ function Group({ listId, group, first, active, query, onSelect }: GroupProps) {
   const t = useTranslate();
   const headingId = useId();
   const options = (
-    <Each items={group.options} operation="quickSearch" place={`/${group.name}`} keyOf={() => undefined}>
+    <Each items={group.options} operation="quickSearch" path={`/${group.name}`} keyOf={() => undefined}>
       {(option, index) => (
         <QuickOptionLink
           id={optionId(listId, first + index)}

@@ -40,7 +40,7 @@ function NumberedArticles({ query, articles }: { query: string; articles: readon
         <Each
           items={articles.slice(0, maxArticles)}
           operation="variationCodeSearch"
-          place="/results"
+          path="/results"
           keyOf={({ code }) => code}
         >
           {(article) => (

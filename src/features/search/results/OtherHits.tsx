@@ -33,7 +33,7 @@ export function CategoryHits({ result }: { result: components['schemas']['Catego
   const t = useTranslate();
   return (
     <SearchPart heading={t('search.categories')} count={result.numberOfHits}>
-      <Each items={result.result} place="/result" keyOf={({ link }) => link.url}>
+      <Each items={result.result} path="/result" keyOf={({ link }) => link.url}>
         {({ heading, link, image }) => (
           <li>
             <LinkChip href={link.url} image={image}>
@@ -56,7 +56,7 @@ export function ContentHits({ result }: { result: components['schemas']['Content
   const hits = result.result;
   return (
     <SearchPart heading={t('search.content')} count={result.numberOfHits}>
-      <Each items={hits.slice(0, showsAll ? undefined : few)} place="/result" keyOf={({ url }) => url}>
+      <Each items={hits.slice(0, showsAll ? undefined : few)} path="/result" keyOf={({ url }) => url}>
         {({ name, url }) => (
           <li>
             <LinkChip href={url}>{name}</LinkChip>

@@ -90,12 +90,12 @@ export function SearchResults(props: SearchResultsProps) {
         <div className={styles.otherResults}>
           <div className={chipRow}>
             {otherResults.categoryResult && (
-              <ErrorBoundary place="/categoryResult" resetKey={otherResults}>
+              <ErrorBoundary path="/categoryResult" resetKey={otherResults}>
                 <CategoryHits result={otherResults.categoryResult} />
               </ErrorBoundary>
             )}
             {otherResults.contentResult && (
-              <ErrorBoundary place="/contentResult" resetKey={otherResults}>
+              <ErrorBoundary path="/contentResult" resetKey={otherResults}>
                 <ContentHits result={otherResults.contentResult} />
               </ErrorBoundary>
             )}

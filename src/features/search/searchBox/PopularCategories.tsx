@@ -59,7 +59,7 @@ export function PopularCategories({ level = 2, onFollow }: PopularCategoriesProp
         {t('search.popular')}
       </Heading>
       <ul className={styles.list}>
-        <Each items={categories} operation="getSiteStructure" place="/mainNavigation" keyOf={({ id }) => id}>
+        <Each items={categories} operation="getSiteStructure" path="/mainNavigation" keyOf={({ id }) => id}>
           {({ url, title, image }) => (
             <li>
               <SafeLink href={url} className={styles.category} onClick={onFollow}>

@@ -52,7 +52,7 @@ interface SearchBoxProps {
    * Width: 31rem in the header, 40rem on the search page, the available width in the modal (SRCH-09). The search page
    * renders its own box in windows whose header has none.
    */
-  place: 'header' | 'page' | 'modal';
+  variant: 'header' | 'page' | 'modal';
   /** Called after a navigation from the box. */
   onFollow?: () => void;
   /** Rendered below the box while the dropdown is closed or has no options (SRCH-04). */
@@ -87,9 +87,9 @@ function useActiveOption(list: string | null, length: number): ActiveOption {
 /**
  * SRCH-03 to SRCH-09: the search box, a combobox whose dropdown opens while typing. In the header it offers categories
  * while empty.
- * @example <SearchBox place="header" />
+ * @example <SearchBox variant="header" />
  */
-export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
+export function SearchBox({ variant, onFollow, children }: SearchBoxProps) {
   const t = useTranslate();
   const listId = useId();
   const frame = useRef<HTMLFormElement>(null);
@@ -102,11 +102,11 @@ export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
   const activeId = hasList && active >= 0 ? optionId(listId, active) : undefined;
   // The typed letter paints first; the dropdown re-renders a frame later.
   const isStale = useDeferredValue(debouncedText) !== debouncedText;
-  const label = t(place === 'page' ? 'search.again' : 'search.box');
+  const label = t(variant === 'page' ? 'search.again' : 'search.box');
 
   useEffect(() => {
-    if (place === 'modal') input.current?.focus();
-  }, [place]);
+    if (variant === 'modal') input.current?.focus();
+  }, [variant]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -122,9 +122,9 @@ export function SearchBox({ place, onFollow, children }: SearchBoxProps) {
       ref={frame}
       role="search"
       aria-label={label}
-      className={classNames(styles.box, styles[place], box.isSearchPage && styles.onSearchPage)}
+      className={classNames(styles.box, styles[variant], box.isSearchPage && styles.onSearchPage)}
       onSubmit={submit}
-      {...(place === 'header' && offer.events)}
+      {...(variant === 'header' && offer.events)}
     >
       <SearchField
         input={input}

@@ -16,7 +16,7 @@ export function SearchModal() {
   const t = useTranslate();
   return (
     <Modal title={t('search.box')} placement="end">
-      <SearchBox place="modal" onFollow={closeModal}>
+      <SearchBox variant="modal" onFollow={closeModal}>
         <PopularCategories level={3} onFollow={closeModal} />
       </SearchBox>
     </Modal>

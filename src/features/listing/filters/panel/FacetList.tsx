@@ -48,11 +48,11 @@ interface FacetListProps {
 export function FacetList({ facets, listing }: FacetListProps) {
   const t = useTranslate();
   const { showsAll, toggleAll, isOpen, toggle } = useOpenFacets(facets, listing.address);
-  const { operation, place } = listingPart(listing.source);
+  const { operation, path } = listingPart(listing.source);
   const shown = showsAll ? facets : facets.slice(0, collapsedCount);
   return (
     <>
-      <Each items={shown} operation={operation} place={`${place}/facets`} keyOf={({ key }) => key}>
+      <Each items={shown} operation={operation} path={`${path}/facets`} keyOf={({ key }) => key}>
         {(facet) => (
           <FacetSection
             facet={facet}

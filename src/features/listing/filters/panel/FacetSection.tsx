@@ -75,7 +75,7 @@ export function FacetSection({ facet, listing, open, onToggle }: FacetSectionPro
   const id = useId();
   const pass = useToggleLock();
   const { address, change, isLoading } = listing;
-  const { operation, place } = listingPart(listing.source);
+  const { operation, path } = listingPart(listing.source);
   const [range] = facet.ranges;
   const chosen = countChosen(facet.key, address);
   return (
@@ -96,7 +96,7 @@ export function FacetSection({ facet, listing, open, onToggle }: FacetSectionPro
         {facet.terms.length > 0 && (
           <TermList
             facet={facet}
-            part={`${operation} ${place}/facets/${facet.key}`}
+            part={`${operation} ${path}/facets/${facet.key}`}
             stale={isLoading}
             onSelect={(term, isChosen) => change((current) => selectTerm(current, facet.key, term, isChosen))}
           />

@@ -107,7 +107,7 @@ export function TermList({ facet, part, stale, onSelect }: TermListProps) {
         onScroll={() => setScrolled(true)}
       >
         <Terms ref={list} aria-label={facet.name} data-stale={stale || undefined}>
-          <Each items={rendered} place="/terms" keyOf={({ key }) => key}>
+          <Each items={rendered} path="/terms" keyOf={({ key }) => key}>
             {(term) => (
               <li>
                 <TermChoice term={term} onSelect={(chosen) => onSelect(term.key, chosen)} />
