@@ -1,4 +1,4 @@
-import { useRef, useState, useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SafeLink } from '../../routing/links/SafeLink';
@@ -27,22 +27,25 @@ function useOverflow(ref: RefObject<HTMLElement | null>, content: string): boole
   const [overflowing, setOverflowing] = useState({ content: '', is: false });
   const shortened = overflowing.content === content && overflowing.is;
 
-  useLayoutEffect(() => {
+  const measure = useCallback(() => {
     const line = ref.current;
-    if (!line || overflowing.content === content) return undefined;
-    const measure = () => {
-      isStarting = false;
-      fullWidth.current = line.scrollWidth;
-      room.current = line.clientWidth;
-      setOverflowing({ content, is: fullWidth.current > room.current });
-    };
+    if (!line) return;
+    isStarting = false;
+    // The scrollWidth of a line that fits is that of its container, so only the full line is measured.
+    if (!shortened) fullWidth.current = line.scrollWidth;
+    room.current = line.clientWidth;
+    setOverflowing({ content, is: fullWidth.current > room.current });
+  }, [ref, content, shortened]);
+
+  useLayoutEffect(() => {
+    if (overflowing.content === content) return undefined;
     if (!isStarting) {
       measure();
       return undefined;
     }
     const frame = requestAnimationFrame(() => flushSync(measure));
     return () => cancelAnimationFrame(frame);
-  }, [ref, content, overflowing.content]);
+  }, [content, overflowing.content, measure]);
 
   useEffect(() => {
     const line = ref.current;
@@ -50,20 +53,14 @@ function useOverflow(ref: RefObject<HTMLElement | null>, content: string): boole
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new ResizeObserver(() => {
       clearTimeout(timer);
-      if (line.clientWidth === room.current) return;
-      timer = setTimeout(() => {
-        // The scrollWidth of a line that fits is that of its container, so only the full line is measured again.
-        if (!shortened) fullWidth.current = line.scrollWidth;
-        room.current = line.clientWidth;
-        setOverflowing({ content, is: fullWidth.current > room.current });
-      }, overflowDelay);
+      if (line.clientWidth !== room.current) timer = setTimeout(measure, overflowDelay);
     });
     observer.observe(line);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [ref, content, shortened]);
+  }, [ref, measure]);
 
   return shortened;
 }
