@@ -1,42 +1,47 @@
-import { account } from './en/account';
-import { addresses } from './en/addresses';
-import { cart } from './en/cart';
-import { checkout } from './en/checkout';
-import { common } from './en/common';
-import { consent } from './en/consent';
-import { content } from './en/content';
-import { errors } from './en/errors';
-import { favorites } from './en/favorites';
-import { filters } from './en/filters';
-import { forms } from './en/forms';
-import { listing } from './en/listing';
-import { navigation } from './en/navigation';
-import { orders } from './en/orders';
-import { organization } from './en/organization';
-import { product } from './en/product';
-import { quickOrder } from './en/quickOrder';
-import { search } from './en/search';
+import { shopBrand } from '../../brand/shopBrand';
+import { basicTexts } from './basicTexts';
+import account from './en/account.json' with { type: 'json' };
+import addresses from './en/addresses.json' with { type: 'json' };
+import cart from './en/cart.json' with { type: 'json' };
+import checkout from './en/checkout.json' with { type: 'json' };
+import consent from './en/consent.json' with { type: 'json' };
+import content from './en/content.json' with { type: 'json' };
+import favorites from './en/favorites.json' with { type: 'json' };
+import filters from './en/filters.json' with { type: 'json' };
+import forms from './en/forms.json' with { type: 'json' };
+import listing from './en/listing.json' with { type: 'json' };
+import navigation from './en/navigation.json' with { type: 'json' };
+import orders from './en/orders.json' with { type: 'json' };
+import organization from './en/organization.json' with { type: 'json' };
+import product from './en/product.json' with { type: 'json' };
+import quickOrder from './en/quickOrder.json' with { type: 'json' };
+import search from './en/search.json' with { type: 'json' };
+
+const withName = (text: string) => text.replace('{shopName}', shopBrand.name);
 
 /** Built-in English texts by area, for keys without a translation from the server. In its own chunk. */
 export const english = {
-  common,
-  navigation,
-  listing,
-  filters,
-  product,
-  search,
+  ...basicTexts,
   account,
   addresses,
   cart,
   checkout,
   consent,
   content,
-  errors,
   favorites,
+  filters,
   forms,
-  organization,
+  listing,
+  navigation: {
+    ...navigation,
+    homeLink: withName(navigation.homeLink),
+    footer: withName(navigation.footer),
+  },
   orders,
+  organization,
+  product,
   quickOrder,
+  search,
 };
 
 type Areas = typeof english;

@@ -23,7 +23,7 @@ test('APP-15 a text that the server lacks shows as soon as the English ones have
       <Text />
     </TranslationProvider>,
   );
-  const { checkout } = await import('./en/checkout');
+  const { default: checkout } = await import('./en/checkout.json');
   expect(await screen.findByText(checkout.reference)).toBeTruthy();
   expect(new Set(rendered)).toEqual(new Set(['', checkout.reference]));
 });

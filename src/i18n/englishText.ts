@@ -1,6 +1,5 @@
 import { createStore } from '../lib/createStore';
-import { common } from './en/common';
-import { errors } from './en/errors';
+import { basicTexts } from './basicTexts';
 import { pluralKey, pluralRules } from './intl';
 
 type Areas = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -12,8 +11,7 @@ const byKey = (areas: Areas): ReadonlyMap<string, string> =>
     ),
   );
 
-/** Texts about loading and failures, in the main chunk so that they are always available. */
-const basicTexts = byKey({ common, errors });
+const basic = byKey(basicTexts);
 
 /** Loaded English texts. */
 export interface EnglishTexts {
@@ -23,7 +21,7 @@ export interface EnglishTexts {
 }
 
 /** Built-in English: the basic texts, then all others once the server's texts lack one (APP-15). */
-export const englishTexts = createStore<EnglishTexts>({ byKey: basicTexts, isComplete: false });
+export const englishTexts = createStore<EnglishTexts>({ byKey: basic, isComplete: false });
 
 let englishPlurals: Intl.PluralRules | undefined;
 
@@ -33,7 +31,7 @@ let loading: Promise<void> | undefined;
 export function loadEnglish(): Promise<void> {
   loading ??= import('./english').then(
     ({ english }) => englishTexts.set({ byKey: byKey(english), isComplete: true }),
-    () => englishTexts.set({ byKey: basicTexts, isComplete: true }),
+    () => englishTexts.set({ byKey: basic, isComplete: true }),
   );
   return loading;
 }
@@ -43,7 +41,7 @@ export function loadEnglish(): Promise<void> {
  * opens, rather than at the first missing text.
  */
 export const hasNoTexts = (texts: Readonly<Record<string, string>>): boolean =>
-  ![...basicTexts.keys()].some((key) => Object.hasOwn(texts, key));
+  ![...basic.keys()].some((key) => Object.hasOwn(texts, key));
 
 /**
  * Built-in English text for a key; empty while it has not loaded, which starts loading it.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { errors } from '../../../src/i18n/en/errors';
+import { basicTexts } from '../../../src/i18n/basicTexts';
 
 /** Run in the browser: all faults of the page as rendered now, a sentence each. */
 function findFaults(errorTexts: string[]): string[] {
@@ -117,5 +117,5 @@ function findFaults(errorTexts: string[]): string[] {
 
 /** Faults of the rendered page: overflowing, empty or nameless elements, texts that are no words, or an error page. */
 export async function pageFaults(page: Page): Promise<string[]> {
-  return page.evaluate(findFaults, Object.values(errors));
+  return page.evaluate(findFaults, Object.values(basicTexts.errors));
 }
