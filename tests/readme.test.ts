@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { settingNames } from '../src/config/checkDeployment';
@@ -31,17 +31,26 @@ test('every setting of a deployment has its row in the README, and its tag in in
   }
 });
 
-test.each(['README.md', 'SECURITY.md', 'docs/operate.md', 'docs/adopt.md'])(
-  'the commands and files that %s names exist',
-  (path) => {
-    const text = readFileSync(path, 'utf8');
-    const commands = [...text.matchAll(/`npm run ([\w:-]+)/g)].map(([, name]) => name);
-    expect(commands.filter((name) => !Object.keys(manifest.scripts).includes(name ?? ''))).toEqual([]);
-    const files = [...text.matchAll(/(?:\]\(|src=")([\w./-]+)/g)].map(([, file]) => file ?? '');
-    expect(files.length).toBeGreaterThan(2);
-    expect(files.filter((file) => !existsSync(join(dirname(path), file)))).toEqual([]);
-  },
+/** Pages for people, of the whole repository. */
+const documents = ['.', 'docs', 'openapi', 'tests', 'tools', 'mocks', 'brand', 'deploy', 'src'].flatMap(
+  (folder) =>
+    readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => join(folder, file)),
 );
+
+test.each(documents)('the commands and files that %s names exist', (path) => {
+  const text = readFileSync(path, 'utf8');
+  const commands = [...text.matchAll(/`npm run ([\w:-]+)/g)].map(([, name]) => name);
+  expect(commands.filter((name) => !Object.keys(manifest.scripts).includes(name ?? ''))).toEqual([]);
+  const files = [...text.matchAll(/(?:\]\(|src=")(?!https?:)([\w./-]+)/g)].map(([, file]) => file ?? '');
+  expect(files.filter((file) => !existsSync(join(dirname(path), file)))).toEqual([]);
+});
+
+test('a page can be read in one sitting', () => {
+  const long = documents.filter((path) => readFileSync(path, 'utf8').length > 22_000);
+  expect(long).toEqual([]);
+});
 
 test('every control of the ASVS table has its test', () => {
   const text = readFileSync('SECURITY.md', 'utf8');

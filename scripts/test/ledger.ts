@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { requirements } from '../../tests/requirements';
+
+/** Requirements of the specification: a few words by ID. */
+export const requirements: Readonly<Record<string, string>> = Object.fromEntries(
+  [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z]+-\d{2}) +\| (.+?) +\|$/gm)].map(
+    ([, id = '', text = '']) => [id, text],
+  ),
+);
 
 /** Start of a test title: the first argument of a call, beginning with a requirement ID. */
 const titlePattern = /\(\s*['"`]([A-Z]+-\d{2})\s/g;
@@ -68,8 +74,8 @@ export function ledgerLines(filter = ''): string[] {
   const files = filesById();
   return Object.entries(requirements)
     .filter(([id]) => !filter || id === filter || id.startsWith(`${filter}-`))
-    .flatMap(([id, { title, open }]) => [
-      `${id}  ${title}${open ? `  [open: ${open}]` : ''}${isProved(id, files.get(id) ?? []) ? '' : '  [not proved through the app]'}`,
+    .flatMap(([id, text]) => [
+      `${id}  ${text}${isProved(id, files.get(id) ?? []) ? '' : '  [not proved through the app]'}`,
       ...(files.get(id) ?? []).map((file) => `    ${file}`),
     ]);
 }

@@ -75,12 +75,12 @@ const entities: Record<string, string> = {
   ValidationProblem: 'message inputErrors',
 };
 
-const clientOnly = [...readFileSync('openapi/README.md', 'utf8').split('## Client state')]
+const clientOnly = [...readFileSync('openapi/fields.md', 'utf8').split('## Client state')]
   .slice(1)
   .flatMap((section) => [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, field = '']) => field));
 
 describe.each(Object.entries(entities))('%s', (name, fields) => {
-  it('DEV-01 has every field of the specification, or README.md says where the app keeps it', () => {
+  it('DEV-01 has every field of the specification, or fields.md says where the app keeps it', () => {
     const known = Object.keys(properties(component(name)));
     const missing = fields.split(/\s+/).filter((field) => !known.includes(field));
     expect(missing.map((field) => `${name}.${field}`)).toEqual(

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contract } from './contract';
 
-const readme = readFileSync('openapi/README.md', 'utf8');
+const page = readFileSync('openapi/fields.md', 'utf8');
 
 /** Rows of the tables under a heading: field and reason. */
 function rowsUnder(heading: string): [string, string][] {
-  const section = readme.split(/^(?=## )/m).find((part) => part.startsWith(`## ${heading}\n`)) ?? '';
+  const section = page.split(/^(?=## )/m).find((part) => part.startsWith(`## ${heading}\n`)) ?? '';
   return [...section.matchAll(/^\| `([^`]+)` +\| (.+?) +\|$/gm)].map(([, field = '', why = '']) => [
     field,
     why,
@@ -22,7 +22,7 @@ const parameters = contract.operations.flatMap(({ id, parameters }) =>
   parameters.filter(({ required }) => !required).map(({ name }) => `${id} ${name}`),
 );
 
-it('DEV-01 every optional field and parameter, and nothing else, has its reason in openapi/README.md', () => {
+it('DEV-01 every optional field and parameter, and nothing else, has its reason in openapi/fields.md', () => {
   const reasons = rowsUnder('Optional fields');
   expect(fields.length).toBeGreaterThan(0);
   expect(reasons.map(([field]) => field).sort()).toEqual([...fields, ...parameters].sort());

@@ -32,8 +32,8 @@ const withoutFileLinks = (markdown: string): string =>
   markdown.replaceAll(/\[([^\]]+)\]\((?!https?:|#)[^)]+\)/g, '$1');
 
 /**
- * Render the contract as one HTML page that works offline: operations, schemas, examples, and the decisions of
- * openapi/README.md as its introduction.
+ * Render the contract as one HTML page that works offline: operations, schemas, examples, and the texts of
+ * openapi/ as its introduction.
  * @throws {Error} when the contract cannot be bundled or rendered
  */
 export async function contractPage(): Promise<string> {
@@ -42,7 +42,10 @@ export async function contractPage(): Promise<string> {
     const [bundle, page] = [join(folder, 'storefront.yaml'), join(folder, 'index.html')];
     await redocly('bundle', 'openapi/storefront.yaml', '--output', bundle);
     const description = parse(await readFile(bundle, 'utf8')) as { info: { description: string } };
-    description.info.description = withoutFileLinks(await readFile('openapi/README.md', 'utf8'));
+    const texts = await Promise.all(
+      ['README.md', 'decisions.md', 'fields.md'].map((file) => readFile(`openapi/${file}`, 'utf8')),
+    );
+    description.info.description = withoutFileLinks(texts.join('\n'));
     await writeFile(bundle, stringify(description));
     await redocly('build-docs', bundle, '--output', page, '--inlineBundle', '--lint-config', 'off');
     const html = await readFile(page, 'utf8');
