@@ -1,19 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useForm } from 'react-hook-form';
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
 import { registerCustomerBody } from '../../src/api/generated/schemas';
 import { writePrivate } from '../../src/lib/privateStorage';
 import { Form, SubmitButton } from '../../src/components/mui/form/Form';
-import { formOptions, useSubmit } from '../../src/components/mui/form/useSubmit';
+import { useContractForm } from '../../src/components/mui/form/useContractForm';
 import { FormTextField } from '../../src/components/mui/form/FormTextField';
-import { issueMessage } from '../../src/components/mui/form/issueMessage';
 import { PasswordField } from '../../src/components/mui/form/PasswordField';
 import { contactInput } from '../../src/components/mui/form/personInput';
-import { useDraft } from '../../src/components/mui/form/useDraft';
-import { useTranslate } from '../../src/i18n/useTranslate';
 import { renderInShop } from './renderInShop';
 
 /** A form with a field of each kind. */
@@ -31,23 +26,20 @@ export const valid = { firstName: 'Inga', email: 'i@furulia.no', phoneNumber: ''
 
 /** The form, with default values. */
 export function Sample({ values = {} }: { values?: Partial<typeof valid> }) {
-  const t = useTranslate();
-  const defaultValues = { firstName: '', email: '', phoneNumber: '', password: '', ...values };
-  const form = useForm({
-    ...formOptions,
-    defaultValues,
-    values: defaultValues,
-    resolver: zodResolver(sampleSchema, { error: issueMessage(t) }),
+  const form = useContractForm({
+    schema: sampleSchema,
+    values: { firstName: '', email: '', phoneNumber: '', password: '', ...values },
+    draft: 'sample',
+    send,
+    onSuccess,
   });
-  const draft = useDraft('sample', form);
-  const submission = useSubmit(form, { send, onSuccess });
   return (
-    <Form submission={submission} draft={draft}>
+    <Form form={form} hasDraftNotice>
       <FormTextField control={form.control} name="firstName" autoComplete="given-name" />
       <FormTextField control={form.control} name="email" type="email" autoComplete="email" />
       <FormTextField control={form.control} name="phoneNumber" type="tel" autoComplete="tel" optional />
       <PasswordField control={form.control} name="password" autoComplete="new-password" />
-      <SubmitButton submission={submission}>Save</SubmitButton>
+      <SubmitButton form={form}>Save</SubmitButton>
     </Form>
   );
 }

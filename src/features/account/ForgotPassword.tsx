@@ -1,17 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { getGlobalContentQuery } from '../../api/generated/queries';
 import { Form, SubmitButton } from '../../components/mui/form/Form';
-import { formOptions, useSubmit } from '../../components/mui/form/useSubmit';
+import { useContractForm } from '../../components/mui/form/useContractForm';
 import { FormTextField } from '../../components/mui/form/FormTextField';
-import { issueMessage } from '../../components/mui/form/issueMessage';
 import { contactInput } from '../../components/mui/form/personInput';
 import { LoadFailure } from '../../components/mui/LoadFailure';
 import { openModal } from '../../components/plain/modalStore';
@@ -54,20 +51,17 @@ interface AskForEmailProps {
 function AskForEmail({ email, onSubmit }: AskForEmailProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
-  const form = useForm({
-    ...formOptions,
+  const form = useContractForm({
+    schema: forgotPasswordSchema,
     defaultValues: { email },
-    resolver: zodResolver(forgotPasswordSchema, { error: issueMessage(t) }),
-  });
-  const submission = useSubmit(form, {
     send: (values) => Promise.resolve(values),
     onSuccess: (values) => onSubmit(values.email),
   });
   return (
-    <Form submission={submission}>
+    <Form form={form}>
       <FormTextField control={form.control} name="email" type="email" autoComplete="username" />
       <Stack direction="row" sx={buttonsLayout}>
-        <SubmitButton submission={submission}>{t('account.continue')}</SubmitButton>
+        <SubmitButton form={form}>{t('account.continue')}</SubmitButton>
         {!signedIn && (
           <Button variant="text" onClick={() => openModal('signIn')}>
             {t('account.backToSignIn')}

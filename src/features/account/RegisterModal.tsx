@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -6,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
-import { type Control, Controller, useForm, useWatch } from 'react-hook-form';
+import { type Control, Controller, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { confirmed } from '../../api/confirmed';
 import { registerCustomerMutation } from '../../api/generated/mutations';
@@ -14,18 +13,16 @@ import { registerCustomerBody } from '../../api/generated/schemas';
 import type { CallOf } from '../../api/operation';
 import { useIdempotencyKey } from '../../api/useIdempotencyKey';
 import { useStep } from '../../api/useStep';
-import { Form, FormRow, SubmitButton } from '../../components/mui/form/Form';
-import { formOptions, useSubmit } from '../../components/mui/form/useSubmit';
+import { Form, SubmitButton } from '../../components/mui/form/Form';
+import { useContractForm } from '../../components/mui/form/useContractForm';
 import { FormTextField } from '../../components/mui/form/FormTextField';
-import { issueMessage } from '../../components/mui/form/issueMessage';
 import { PasswordField } from '../../components/mui/form/PasswordField';
+import { PersonFields } from '../../components/mui/form/PersonFields';
 import { contactInput } from '../../components/mui/form/personInput';
-import { useDraft } from '../../components/mui/form/useDraft';
 import { Modal } from '../../components/mui/Modal';
 import { type ModalProps, openModal } from '../../components/plain/modalStore';
 import { showNotice } from '../../components/plain/noticeStore';
 import { getLanguage } from '../../i18n/language';
-import { phoneHint } from '../../i18n/formatPhone';
 import { useTranslate } from '../../i18n/useTranslate';
 import { normalizeText } from '../../lib/normalizeText';
 import { useSettings } from '../settings/settings';
@@ -121,7 +118,6 @@ function AccountType({ control }: { control: Control<Input, unknown, Registratio
 }
 
 function Fields({ control }: { control: Control<Input, unknown, Registration> }) {
-  const t = useTranslate();
   const { currentCountry } = useSettings();
   const isBusiness = useWatch({ control, name: 'accountType' }) === 'business';
   return (
@@ -133,19 +129,7 @@ function Fields({ control }: { control: Control<Input, unknown, Registration> })
           <FormTextField control={control} name="organizationNumber" />
         </>
       )}
-      <FormRow>
-        <FormTextField control={control} name="firstName" autoComplete="given-name" />
-        <FormTextField control={control} name="lastName" autoComplete="family-name" />
-      </FormRow>
-      <FormTextField control={control} name="email" type="email" autoComplete="email" />
-      <FormTextField
-        control={control}
-        name="phoneNumber"
-        type="tel"
-        autoComplete="tel"
-        hint={phoneHint(t, currentCountry)}
-        optional
-      />
+      <PersonFields country={currentCountry} />
       <PasswordField control={control} name="password" autoComplete="new-password" />
     </>
   );
@@ -155,15 +139,12 @@ function Fields({ control }: { control: Control<Input, unknown, Registration> })
 export function RegisterModal(reason: ModalProps['register']) {
   const t = useTranslate();
   const enterAccount = useEnterAccount(reason);
-  const form = useForm<Input, unknown, Registration>({
-    ...formOptions,
-    defaultValues,
-    resolver: zodResolver(registerSchema, { error: issueMessage(t) }),
-  });
-  const draft = useDraft('register', form);
   const registerCustomer = useStep(confirmed(registerCustomerMutation(), registered));
   const keyFor = useIdempotencyKey();
-  const submission = useSubmit(form, {
+  const form = useContractForm({
+    schema: registerSchema,
+    defaultValues,
+    draft: 'register',
     send: (input) => register(registerCustomer, keyFor, input),
     onSuccess: (customer) => {
       void enterAccount(customer).then(() =>
@@ -175,7 +156,7 @@ export function RegisterModal(reason: ModalProps['register']) {
   });
   const footer = (
     <>
-      <SubmitButton submission={submission}>{t('account.register')}</SubmitButton>
+      <SubmitButton form={form}>{t('account.register')}</SubmitButton>
       <Button variant="outlined" onClick={() => openModal('signIn', reason)}>
         {t('account.haveAccount')}
       </Button>
@@ -184,7 +165,7 @@ export function RegisterModal(reason: ModalProps['register']) {
   return (
     <Modal title={t('account.register')} footer={footer} stacked>
       <SignInReason {...reason} />
-      <Form submission={submission} draft={draft}>
+      <Form form={form} hasDraftNotice>
         <Fields control={form.control} />
       </Form>
     </Modal>

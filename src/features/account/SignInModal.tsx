@@ -1,10 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { basicAuthentication } from '../../api/basicAuthentication';
 import { confirmed } from '../../api/confirmed';
@@ -13,9 +11,9 @@ import { getGlobalContentQuery } from '../../api/generated/queries';
 import type { CallOf } from '../../api/operation';
 import { useStep } from '../../api/useStep';
 import { Form, SubmitButton } from '../../components/mui/form/Form';
-import { formOptions, useSubmit } from '../../components/mui/form/useSubmit';
+import { useContractForm } from '../../components/mui/form/useContractForm';
 import { FormTextField } from '../../components/mui/form/FormTextField';
-import { issueMessage, rule } from '../../components/mui/form/issueMessage';
+import { rule } from '../../components/mui/form/issueMessage';
 import { PasswordField } from '../../components/mui/form/PasswordField';
 import { Modal } from '../../components/mui/Modal';
 import { closeModal, type ModalProps, openModal } from '../../components/plain/modalStore';
@@ -52,23 +50,17 @@ async function signIn(
 
 /**
  * The sign-in form (loginCustomer, AUTH-01): successful when the response contains an e-mail address.
- * @example const { control, submission } = useSignIn(enterAccount);
  */
 function useSignIn(onSignedIn: (customer: Customer) => Promise<void>) {
-  const t = useTranslate();
-  const form = useForm({
-    ...formOptions,
-    defaultValues: { email: '', password: '' },
-    resolver: zodResolver(signInSchema, { error: issueMessage(t) }),
-  });
   const loginCustomer = useStep(confirmed(loginCustomerMutation(), signedIn));
-  const submission = useSubmit(form, {
+  return useContractForm({
+    schema: signInSchema,
+    defaultValues: { email: '', password: '' },
     send: (input) => signIn(loginCustomer, input),
     onSuccess: (customer) => void onSignedIn(customer),
     failed: 'account.signInFailed',
     byStatus: { 401: 'account.wrongPassword' },
   });
-  return { control: form.control, submission };
 }
 
 declare module '../../components/plain/modalStore' {
@@ -88,10 +80,10 @@ export function SignInModal(reason: ModalProps['signIn']) {
   const t = useTranslate();
   const { forgotPasswordPage } = useSettings().staticPages;
   const information = useQuery(getGlobalContentQuery()).data?.loginInformationText;
-  const { control, submission } = useSignIn(useEnterAccount(reason));
+  const form = useSignIn(useEnterAccount(reason));
   const footer = (
     <>
-      <SubmitButton submission={submission}>{t('account.signIn')}</SubmitButton>
+      <SubmitButton form={form}>{t('account.signIn')}</SubmitButton>
       {hasFeature('registration') && (
         <Button variant="outlined" onClick={() => openModal('register', reason)}>
           {t('account.register')}
@@ -107,9 +99,9 @@ export function SignInModal(reason: ModalProps['signIn']) {
           <RichText html={information} />
         </Box>
       )}
-      <Form submission={submission}>
-        <FormTextField control={control} name="email" type="email" autoComplete="username" />
-        <PasswordField control={control} name="password" autoComplete="current-password" />
+      <Form form={form}>
+        <FormTextField control={form.control} name="email" type="email" autoComplete="username" />
+        <PasswordField control={form.control} name="password" autoComplete="current-password" />
       </Form>
       {forgotPasswordPage && (
         <Typography variant="body2" sx={{ mt: 5 }}>

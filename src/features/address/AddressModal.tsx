@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { confirmed } from '../../api/confirmed';
 import { createAddressMutation, updateAddressMutation } from '../../api/generated/mutations';
 import { useIdempotencyKey } from '../../api/useIdempotencyKey';
@@ -8,14 +6,11 @@ import { useStep } from '../../api/useStep';
 import { AddressFields } from '../../components/mui/form/AddressFields';
 import { Form } from '../../components/mui/form/Form';
 import { ModalFormFooter } from '../../components/mui/form/ModalFormFooter';
-import { formOptions, useSubmit } from '../../components/mui/form/useSubmit';
+import { useContractForm } from '../../components/mui/form/useContractForm';
 import type { Option } from '../../components/mui/form/SelectField';
-import { issueMessage } from '../../components/mui/form/issueMessage';
 import { addressSchema, addressValues, personValues } from '../../components/mui/form/personInput';
-import { useDraft } from '../../components/mui/form/useDraft';
 import { Modal } from '../../components/mui/Modal';
 import { closeModal, type ModalProps } from '../../components/plain/modalStore';
-import { showNotice } from '../../components/plain/noticeStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSession } from '../session/customer';
 import { useSettings } from '../settings/settings';
@@ -55,18 +50,13 @@ export function AddressModal({ addressType, address }: ModalProps['address']) {
   const client = useQueryClient();
   const countries = useCountries(address);
   const values = useDefaultValues(address);
-  const form = useForm({
-    ...formOptions,
-    defaultValues: values,
-    values,
-    resolver: zodResolver(addressSchema, { error: issueMessage(t) }),
-  });
-  useCityLookup(form);
-  const draft = useDraft(`address-${address?.id ?? addressType}`, form);
   const createAddress = useStep(confirmed(createAddressMutation(), addressCreated));
   const updateAddress = useStep(confirmed(updateAddressMutation(), addressUpdated));
   const keyFor = useIdempotencyKey();
-  const submission = useSubmit(form, {
+  const form = useContractForm({
+    schema: addressSchema,
+    values,
+    draft: `address-${address?.id ?? addressType}`,
     send: (input) =>
       address
         ? updateAddress({ body: { id: address.id, newAddress: input } })
@@ -74,17 +64,18 @@ export function AddressModal({ addressType, address }: ModalProps['address']) {
     onSuccess: (customer) => {
       closeModal();
       cacheCustomer(client, customer);
-      showNotice({ tone: 'success', title: (translate) => translate('addresses.saved') });
     },
+    success: (translate) => translate('addresses.saved'),
     failed: 'addresses.notSaved',
   });
+  useCityLookup(form);
   return (
     <Modal
       title={t(titles[address ? 'edit' : 'create'][addressType])}
-      footer={<ModalFormFooter submission={submission} />}
+      footer={<ModalFormFooter form={form} />}
     >
-      <Form submission={submission} draft={draft}>
-        <AddressFields control={form.control} countries={countries} />
+      <Form form={form} hasDraftNotice>
+        <AddressFields countries={countries} />
       </Form>
     </Modal>
   );

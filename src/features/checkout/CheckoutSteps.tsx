@@ -1,16 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Skeleton from '@mui/material/Skeleton';
-import { useForm } from 'react-hook-form';
-import { Form, FormRow, SubmitButton } from '../../components/mui/form/Form';
-import { formOptions, useSubmit } from '../../components/mui/form/useSubmit';
-import { FormTextField } from '../../components/mui/form/FormTextField';
-import { issueMessage } from '../../components/mui/form/issueMessage';
+import { Form, SubmitButton } from '../../components/mui/form/Form';
+import { useContractForm } from '../../components/mui/form/useContractForm';
+import { PersonFields } from '../../components/mui/form/PersonFields';
 import { personValues } from '../../components/mui/form/personInput';
-import { useDraft } from '../../components/mui/form/useDraft';
 import { addressLine } from '../../i18n/addressLine';
 import { fullName } from '../../i18n/fullName';
 import { formatDay } from '../../i18n/formatDay';
-import { formatPhone, phoneHint } from '../../i18n/formatPhone';
+import { formatPhone } from '../../i18n/formatPhone';
 import { useTranslate } from '../../i18n/useTranslate';
 import { lazyPart } from '../../routing/lazy/lazyPart';
 import { useLanguage } from '../settings/language';
@@ -23,38 +19,17 @@ import { draftIds } from './storedCheckout';
 function ContactFields({ checkout: { state, customer, dispatch } }: { checkout: CheckoutControl }) {
   const t = useTranslate();
   const { currentCountry } = useSettings();
-  const form = useForm({
-    ...formOptions,
+  const form = useContractForm({
+    schema: contactSchema,
     defaultValues: personValues(state.saved.contact ?? customer),
-    resolver: zodResolver(contactSchema, { error: issueMessage(t) }),
-  });
-  useDraft(draftIds.contact, form);
-  const submission = useSubmit(form, {
+    draft: draftIds.contact,
     send: (values) => Promise.resolve(values),
     onSuccess: (value) => dispatch({ type: 'saved', step: 'contact', value }),
   });
   return (
-    <Form submission={submission} label={t('checkout.contact')}>
-      <FormRow>
-        <FormTextField control={form.control} name="firstName" autoComplete="given-name" />
-        <FormTextField control={form.control} name="lastName" autoComplete="family-name" />
-      </FormRow>
-      <FormTextField
-        control={form.control}
-        name="email"
-        type="email"
-        autoComplete="email"
-        hint={t('checkout.contactText')}
-      />
-      <FormTextField
-        control={form.control}
-        name="phoneNumber"
-        type="tel"
-        autoComplete="tel"
-        hint={phoneHint(t, currentCountry)}
-        optional
-      />
-      <SubmitButton submission={submission}>{t('checkout.continue')}</SubmitButton>
+    <Form form={form} label={t('checkout.contact')}>
+      <PersonFields country={currentCountry} emailHint={t('checkout.contactText')} />
+      <SubmitButton form={form}>{t('checkout.continue')}</SubmitButton>
     </Form>
   );
 }

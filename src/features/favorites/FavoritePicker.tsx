@@ -134,7 +134,7 @@ function ListCheckboxes({ product: { code, name }, lists }: ListCheckboxesProps)
 /** Form that creates a list containing the product. */
 function NewList({ product: { code, name }, onCreated }: { product: Favorite; onCreated: () => void }) {
   const t = useTranslate();
-  const { control, submission } = useNewListForm({
+  const form = useNewListForm({
     items: [{ code }],
     onCreated: (listName) => {
       announce(t('favorites.savedIn', [name, listName]));
@@ -146,10 +146,10 @@ function NewList({ product: { code, name }, onCreated }: { product: Favorite; on
       <Typography id="new-list-heading" variant="h3" sx={{ mb: 3, fontSize: 'var(--text-m)' }}>
         {t('favorites.newList')}
       </Typography>
-      <Form submission={submission}>
-        <FormTextField control={control} name="listName" />
+      <Form form={form}>
+        <FormTextField control={form.control} name="listName" />
         <div>
-          <SubmitButton submission={submission} variant="outlined">
+          <SubmitButton form={form} variant="outlined">
             {t('favorites.create')}
           </SubmitButton>
         </div>

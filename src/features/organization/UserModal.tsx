@@ -1,27 +1,24 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { confirmed } from '../../api/confirmed';
 import { createOrganizationCustomerMutation, updateCustomerMutation } from '../../api/generated/mutations';
 import { useIdempotencyKey } from '../../api/useIdempotencyKey';
 import { useStep } from '../../api/useStep';
-import { Form, FormRow } from '../../components/mui/form/Form';
+import { Form } from '../../components/mui/form/Form';
 import { ModalFormFooter } from '../../components/mui/form/ModalFormFooter';
-import { formOptions, useSubmit } from '../../components/mui/form/useSubmit';
+import { useContractForm } from '../../components/mui/form/useContractForm';
 import { FormSelectField } from '../../components/mui/form/FormSelectField';
-import { FormTextField } from '../../components/mui/form/FormTextField';
-import { issueMessage, rule } from '../../components/mui/form/issueMessage';
+import { rule } from '../../components/mui/form/issueMessage';
+import { PersonFields } from '../../components/mui/form/PersonFields';
 import { personValues } from '../../components/mui/form/personInput';
-import { useDraft } from '../../components/mui/form/useDraft';
 import { Modal } from '../../components/mui/Modal';
 import { closeModal, openModal, type ModalProps } from '../../components/plain/modalStore';
 import { showNotice } from '../../components/plain/noticeStore';
 import { fullName } from '../../i18n/fullName';
-import { phoneHint } from '../../i18n/formatPhone';
 import type { Translate } from '../../i18n/translate';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSettings } from '../settings/settings';
@@ -76,7 +73,6 @@ function permissionText(t: Translate, role: Role | undefined): string | undefine
 }
 
 function useUserForm({ organizationId, user, isAccepted }: UserFormOptions) {
-  const t = useTranslate();
   const { customer } = useSession();
   const refetch = useRefetchUsers(organizationId);
   const isOwn = user !== undefined && user.customerId === customer?.customerId;
@@ -85,20 +81,14 @@ function useUserForm({ organizationId, user, isAccepted }: UserFormOptions) {
     rule('role', ({ role }) => (losesRole(role) && !isAccepted ? 'organization.lossNotAccepted' : undefined)),
   );
   const values = { ...personValues(user), role: user?.role ?? '' };
-  const form = useForm({
-    ...formOptions,
-    defaultValues: values,
-    values,
-    resolver: user
-      ? zodResolver(changeSchema, { error: issueMessage(t) })
-      : zodResolver(newUserSchema, { error: issueMessage(t) }),
-  });
-  const draft = useDraft(`user-${user?.customerId ?? 'new'}`, form);
   const { userCreated, userUpdated } = userOutcomes(organizationId);
   const createOrganizationCustomer = useStep(confirmed(createOrganizationCustomerMutation(), userCreated));
   const updateCustomer = useStep(confirmed(updateCustomerMutation(), userUpdated));
   const keyFor = useIdempotencyKey();
-  const submission = useSubmit(form, {
+  const form = useContractForm({
+    schema: user ? changeSchema : newUserSchema,
+    values,
+    draft: `user-${user?.customerId ?? 'new'}`,
     send: (input) =>
       user
         ? updateCustomer({ body: { customerId: user.customerId, ...input } })
@@ -122,7 +112,7 @@ function useUserForm({ organizationId, user, isAccepted }: UserFormOptions) {
     failed: 'organization.notSaved',
     byStatus: { 403: 'organization.forbidden' },
   });
-  return { control: form.control, clearErrors: form.clearErrors, draft, submission, losesRole };
+  return { form, losesRole };
 }
 
 interface UserFormOptions extends ModalOptions {
@@ -141,7 +131,8 @@ export function UserModal(options: ModalOptions) {
   const t = useTranslate();
   const { currentCountry } = useSettings();
   const [isAccepted, setAccepted] = useState(false);
-  const { control, draft, submission, losesRole, clearErrors } = useUserForm({ ...options, isAccepted });
+  const { form, losesRole } = useUserForm({ ...options, isAccepted });
+  const { control, clearErrors } = form;
   const accept = (accepts: boolean) => {
     setAccepted(accepts);
     if (accepts) clearErrors('role');
@@ -152,22 +143,10 @@ export function UserModal(options: ModalOptions) {
   return (
     <Modal
       title={t(user ? 'organization.edit' : 'organization.add')}
-      footer={<ModalFormFooter submission={submission} />}
+      footer={<ModalFormFooter form={form} />}
     >
-      <Form submission={submission} draft={draft}>
-        <FormRow>
-          <FormTextField control={control} name="firstName" autoComplete="off" />
-          <FormTextField control={control} name="lastName" autoComplete="off" />
-        </FormRow>
-        <FormTextField control={control} name="email" type="email" autoComplete="off" />
-        <FormTextField
-          control={control}
-          name="phoneNumber"
-          type="tel"
-          autoComplete="off"
-          hint={phoneHint(t, currentCountry)}
-          optional
-        />
+      <Form form={form} hasDraftNotice>
+        <PersonFields country={currentCountry} token={() => 'off'} />
         {isLastAdministrator ? (
           <Typography variant="body2" color="textSecondary">
             {t('organization.lastAdministrator')}

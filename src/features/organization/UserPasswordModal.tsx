@@ -1,17 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Stack from '@mui/material/Stack';
-import { useForm } from 'react-hook-form';
 import { confirmed } from '../../api/confirmed';
 import { changePasswordMutation } from '../../api/generated/mutations';
 import { useStep } from '../../api/useStep';
 import { Form } from '../../components/mui/form/Form';
 import { ModalFormFooter } from '../../components/mui/form/ModalFormFooter';
-import { formOptions, useSubmit } from '../../components/mui/form/useSubmit';
-import { issueMessage } from '../../components/mui/form/issueMessage';
+import { useContractForm } from '../../components/mui/form/useContractForm';
 import { PasswordField } from '../../components/mui/form/PasswordField';
 import { Modal } from '../../components/mui/Modal';
 import { closeModal, type ModalProps } from '../../components/plain/modalStore';
-import { showNotice } from '../../components/plain/noticeStore';
 import { fullName } from '../../i18n/fullName';
 import { useTranslate } from '../../i18n/useTranslate';
 import { userPasswordSchema } from './userForms';
@@ -31,33 +27,22 @@ export function UserPasswordModal({ user }: ModalProps['userPassword']) {
   const t = useTranslate();
   const { customerId, email } = user;
   const name = fullName(user);
-  const form = useForm({
-    ...formOptions,
-    defaultValues: { newPassword: '' },
-    resolver: zodResolver(userPasswordSchema, { error: issueMessage(t) }),
-  });
   const changePassword = useStep(confirmed(changePasswordMutation()));
-  const submission = useSubmit(form, {
+  const form = useContractForm({
+    schema: userPasswordSchema,
+    defaultValues: { newPassword: '' },
     send: ({ newPassword }) => changePassword({ body: { customerId, newPassword } }),
-    onSuccess: () => {
-      closeModal();
-      showNotice({
-        tone: 'success',
-        title: (translate) => translate('organization.passwordChanged', [name]),
-      });
-    },
+    onSuccess: closeModal,
+    success: (translate) => translate('organization.passwordChanged', [name]),
     failed: 'organization.passwordNotChanged',
     unknown: 'organization.passwordUnknown',
     byStatus: { 403: 'organization.forbidden' },
   });
   return (
-    <Modal
-      title={t('organization.passwordTitle')}
-      footer={<ModalFormFooter submission={submission} hasErrors />}
-    >
+    <Modal title={t('organization.passwordTitle')} footer={<ModalFormFooter form={form} hasErrors />}>
       <Stack sx={{ gap: 5 }}>
         <p>{t('organization.passwordFor', [name])}</p>
-        <Form submission={submission} hasErrors={false}>
+        <Form form={form} hasErrors={false}>
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           <PasswordField control={form.control} name="newPassword" autoComplete="new-password" />
         </Form>

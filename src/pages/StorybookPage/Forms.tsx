@@ -1,16 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { registerCustomerBody } from '../../api/generated/schemas';
 import { AddressFields } from '../../components/mui/form/AddressFields';
 import { Form, FormRow, SubmitButton } from '../../components/mui/form/Form';
 import { ModalFormFooter } from '../../components/mui/form/ModalFormFooter';
-import { formOptions, useSubmit } from '../../components/mui/form/useSubmit';
+import { useContractForm } from '../../components/mui/form/useContractForm';
 import { FormTextField } from '../../components/mui/form/FormTextField';
-import { issueMessage } from '../../components/mui/form/issueMessage';
 import { PasswordField } from '../../components/mui/form/PasswordField';
 import { addressSchema, addressValues, contactInput } from '../../components/mui/form/personInput';
-import { useTranslate } from '../../i18n/useTranslate';
 import styles from './Forms.module.css';
 import { Story } from './Story';
 
@@ -25,39 +21,35 @@ const sampleSchema = z.extend(
 );
 
 function SampleForm() {
-  const t = useTranslate();
-  const form = useForm({
-    ...formOptions,
+  const form = useContractForm({
+    schema: sampleSchema,
     defaultValues: { firstName: '', email: '', phoneNumber: '', password: '' },
-    resolver: zodResolver(sampleSchema, { error: issueMessage(t) }),
+    send: () => Promise.resolve(),
   });
-  const submission = useSubmit(form, { send: () => Promise.resolve() });
   return (
-    <Form submission={submission} label="Oak form">
+    <Form form={form} label="Oak form">
       <FormRow>
         <FormTextField control={form.control} name="firstName" />
         <FormTextField control={form.control} name="email" type="email" />
       </FormRow>
       <FormTextField control={form.control} name="phoneNumber" type="tel" optional />
       <PasswordField control={form.control} name="password" autoComplete="new-password" />
-      <SubmitButton submission={submission}>Send the oak</SubmitButton>
+      <SubmitButton form={form}>Send the oak</SubmitButton>
     </Form>
   );
 }
 
 function SampleAddressForm() {
-  const t = useTranslate();
-  const form = useForm({
-    ...formOptions,
+  const form = useContractForm({
+    schema: addressSchema,
     defaultValues: addressValues({ countryCode: 'NO' }),
-    resolver: zodResolver(addressSchema, { error: issueMessage(t) }),
+    send: () => Promise.resolve(),
   });
-  const submission = useSubmit(form, { send: () => Promise.resolve() });
   return (
-    <Form submission={submission} label="Address of an oak">
-      <AddressFields control={form.control} countries={countries} />
+    <Form form={form} label="Address of an oak">
+      <AddressFields countries={countries} />
       <div className={styles.footer}>
-        <ModalFormFooter submission={submission} />
+        <ModalFormFooter form={form} />
       </div>
     </Form>
   );

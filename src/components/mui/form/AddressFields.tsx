@@ -1,30 +1,25 @@
-import { useWatch, type Control } from 'react-hook-form';
-import { phoneHint } from '../../../i18n/formatPhone';
-import { useTranslate } from '../../../i18n/useTranslate';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FormRow } from './Form';
 import { FormSelectField } from './FormSelectField';
 import { FormTextField } from './FormTextField';
+import { ContactFields, NameFields } from './PersonFields';
 import type { AddressValues } from './personInput';
 import type { Option } from './SelectField';
 
 interface AddressFieldsProps {
-  control: Control<AddressValues>;
   countries: readonly Option[];
   /** Group of the autocomplete tokens, for two addresses in one form. */
   group?: 'shipping' | 'billing';
 }
 
 /** Fields of a postal address and its recipient, with autocomplete tokens. */
-export function AddressFields({ control, countries, group }: AddressFieldsProps) {
-  const t = useTranslate();
+export function AddressFields({ countries, group }: AddressFieldsProps) {
   const token = (field: string) => (group ? `${group} ${field}` : field);
+  const { control } = useFormContext<AddressValues>();
   const country = useWatch({ control, name: 'countryCode' });
   return (
     <>
-      <FormRow>
-        <FormTextField control={control} name="firstName" autoComplete={token('given-name')} />
-        <FormTextField control={control} name="lastName" autoComplete={token('family-name')} />
-      </FormRow>
+      <NameFields token={token} />
       <FormTextField control={control} name="address" autoComplete={token('street-address')} />
       <FormRow>
         <FormTextField control={control} name="postalCode" autoComplete={token('postal-code')} />
@@ -36,15 +31,7 @@ export function AddressFields({ control, countries, group }: AddressFieldsProps)
         autoComplete={token('country')}
         options={countries}
       />
-      <FormTextField control={control} name="email" type="email" autoComplete={token('email')} />
-      <FormTextField
-        control={control}
-        name="phoneNumber"
-        type="tel"
-        autoComplete={token('tel')}
-        hint={phoneHint(t, country)}
-        optional
-      />
+      <ContactFields token={token} country={country} />
     </>
   );
 }

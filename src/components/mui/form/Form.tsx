@@ -2,12 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useEffect, type FormEvent, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { busyButton } from '../busyButton';
 import { watchPointer } from './afterPointerRelease';
 import { ErrorSummary } from './ErrorSummary';
-import type { Draft } from './useDraft';
-import type { Submission } from './useSubmit';
+import type { ContractForm, Submission } from './useContractForm';
+import type { TextValues } from './useDraft';
 
 const formLayout = {
   display: 'grid',
@@ -24,10 +25,10 @@ const rowLayout = {
   '@media (width > 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 4 },
 };
 
-interface FormProps {
-  submission: Submission;
-  /** Restored draft, for a form that shows a notice about it. */
-  draft?: Draft;
+interface FormProps<Values extends TextValues, Sent> {
+  form: ContractForm<Values, Sent>;
+  /** True to show a notice about a restored draft. */
+  hasDraftNotice?: boolean;
   /** False when the footer shows the errors. */
   hasErrors?: boolean;
   /** Accessible name, on a page with several forms. */
@@ -53,20 +54,30 @@ function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** Form element with the notice of a restored draft and the error summary above its fields. */
-export function Form({ submission, draft, hasErrors = true, label, children }: FormProps) {
-  const { id, summary } = submission;
+/**
+ * Form element with the notice of a restored draft and the error summary above its fields; provides the form to groups
+ * of fields.
+ */
+export function Form<Values extends TextValues, Sent>({
+  form,
+  hasDraftNotice = false,
+  hasErrors = true,
+  label,
+  children,
+}: FormProps<Values, Sent>) {
   useEffect(watchPointer, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    submission.submit();
+    form.submit();
   };
   return (
-    <Box component="form" id={id} sx={formLayout} aria-label={label} noValidate onSubmit={submit}>
-      {draft?.isRestored && <DraftNotice onDiscard={draft.discard} />}
-      {hasErrors && <ErrorSummary {...summary} />}
-      {children}
-    </Box>
+    <FormProvider {...form}>
+      <Box component="form" id={form.id} sx={formLayout} aria-label={label} noValidate onSubmit={submit}>
+        {hasDraftNotice && form.draft.isRestored && <DraftNotice onDiscard={form.draft.discard} />}
+        {hasErrors && <ErrorSummary {...form.summary} />}
+        {children}
+      </Box>
+    </FormProvider>
   );
 }
 
@@ -76,10 +87,10 @@ export function FormRow({ children }: { children: ReactNode }) {
 }
 
 interface SubmitButtonProps extends Pick<ButtonProps, 'children' | 'color' | 'fullWidth' | 'variant'> {
-  submission: Submission;
+  form: Submission;
 }
 
 /** Submit button of a form, inside it or in the footer of its modal; busy while the submission is pending. */
-export function SubmitButton({ submission: { id, isPending }, ...props }: SubmitButtonProps) {
+export function SubmitButton({ form: { id, isPending }, ...props }: SubmitButtonProps) {
   return <Button {...props} type="submit" form={id} {...busyButton(isPending)} />;
 }

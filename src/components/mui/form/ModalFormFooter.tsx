@@ -8,21 +8,21 @@ import { SubmitButton } from './Form';
 
 interface ModalFormFooterProps extends Pick<
   ComponentProps<typeof SubmitButton>,
-  'submission' | 'color' | 'children'
+  'form' | 'color' | 'children'
 > {
   /** True to show the form's errors in the footer. */
   hasErrors?: boolean;
 }
 
 /** Footer of a modal with a form: cancel, which closes the modal, and submit, labelled "Save" without children. */
-export function ModalFormFooter({ submission, hasErrors, color, children }: ModalFormFooterProps) {
+export function ModalFormFooter({ form, hasErrors, color, children }: ModalFormFooterProps) {
   const t = useTranslate();
   const buttons = (
     <>
       <Button variant="outlined" onClick={closeModal}>
         {t('common.cancel')}
       </Button>
-      <SubmitButton submission={submission} color={color}>
+      <SubmitButton form={form} color={color}>
         {children ?? t('common.save')}
       </SubmitButton>
     </>
@@ -30,7 +30,7 @@ export function ModalFormFooter({ submission, hasErrors, color, children }: Moda
   if (!hasErrors) return buttons;
   return (
     <Stack sx={{ gap: 4, width: 1 }}>
-      <ErrorSummary {...submission.summary} />
+      <ErrorSummary {...form.summary} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 3 }}>
         {buttons}
       </Stack>

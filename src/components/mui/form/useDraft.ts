@@ -53,29 +53,28 @@ const storable = (values: TextValues, isChanged: (name: string, value: string) =
 /**
  * Store unsent input of a form for this tab (FORM-01) and restore it after a link, Back or a reload, until the form
  * is sent or reset.
- * @param id unique among the drafts; includes the id of the edited entity, such as `address-A-1`
+ * @param id undefined for a form without a draft
  */
 export function useDraft<Values extends TextValues, Sent>(
-  id: string,
+  id: string | undefined,
   { getValues, setValue, subscribe, reset }: UseFormReturn<Values, unknown, Sent>,
 ): Draft {
   const [restored, setRestored] = useState(() => {
     const fields = getValues();
-    return storable(readDraft(id), (name) => Object.hasOwn(fields, name));
+    return id === undefined ? {} : storable(readDraft(id), (name) => Object.hasOwn(fields, name));
   });
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values, defaultValues }) => {
-          const start: Readonly<Partial<TextValues>> = defaultValues ?? {};
-          const changes = storable(values, (name, value) => value !== (start[name] ?? ''));
-          writeDraft(id, changes);
-          if (Object.keys(changes).length === 0) setRestored({});
-        },
-      }),
-    [id, subscribe],
-  );
+  useEffect(() => {
+    if (id === undefined) return;
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values, defaultValues }) => {
+        const start: Readonly<Partial<TextValues>> = defaultValues ?? {};
+        const changes = storable(values, (name, value) => value !== (start[name] ?? ''));
+        writeDraft(id, changes);
+        if (Object.keys(changes).length === 0) setRestored({});
+      },
+    });
+  }, [id, subscribe]);
   useEffect(() => {
     for (const [name, value] of Object.entries(restored))
       setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });

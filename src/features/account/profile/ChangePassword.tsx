@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { confirmed } from '../../../api/confirmed';
 import { changePasswordMutation } from '../../../api/generated/mutations';
@@ -7,10 +5,9 @@ import { changePasswordBody } from '../../../api/generated/schemas';
 import { useStep } from '../../../api/useStep';
 import { ErrorSummary } from '../../../components/mui/form/ErrorSummary';
 import { Form, SubmitButton } from '../../../components/mui/form/Form';
-import { formOptions, useSubmit } from '../../../components/mui/form/useSubmit';
-import { issueMessage, rule } from '../../../components/mui/form/issueMessage';
+import { useContractForm } from '../../../components/mui/form/useContractForm';
+import { rule } from '../../../components/mui/form/issueMessage';
 import { PasswordField } from '../../../components/mui/form/PasswordField';
-import { showNotice } from '../../../components/plain/noticeStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
 
@@ -31,26 +28,22 @@ export const changePasswordSchema = z
  */
 export function ChangePassword({ customer: { email } }: { customer: Customer }) {
   const t = useTranslate();
-  const form = useForm({
-    ...formOptions,
-    defaultValues: { currentPassword: '', newPassword: '' },
-    resolver: zodResolver(changePasswordSchema, { error: issueMessage(t) }),
-  });
   const changePassword = useStep(confirmed(changePasswordMutation()));
-  const submission = useSubmit(form, {
+  const form = useContractForm({
+    schema: changePasswordSchema,
+    defaultValues: { currentPassword: '', newPassword: '' },
     send: (body) => changePassword({ body }),
-    onSuccess: () =>
-      showNotice({ tone: 'success', title: (translate) => translate('account.passwordChanged') }),
+    success: (translate) => translate('account.passwordChanged'),
     failed: 'account.passwordNotChanged',
     unknown: 'account.passwordUnknown',
   });
   return (
-    <Form submission={submission} hasErrors={false} label={t('account.changePassword')}>
+    <Form form={form} hasErrors={false} label={t('account.changePassword')}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField control={form.control} name="currentPassword" autoComplete="current-password" />
       <PasswordField control={form.control} name="newPassword" autoComplete="new-password" />
-      <ErrorSummary {...submission.summary} />
-      <SubmitButton submission={submission}>{t('account.changePassword')}</SubmitButton>
+      <ErrorSummary {...form.summary} />
+      <SubmitButton form={form}>{t('account.changePassword')}</SubmitButton>
     </Form>
   );
 }

@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { confirmed } from '../../../api/confirmed';
@@ -9,9 +7,9 @@ import { deleteCustomerMutation } from '../../../api/generated/mutations';
 import { useStep } from '../../../api/useStep';
 import { Form } from '../../../components/mui/form/Form';
 import { ModalFormFooter } from '../../../components/mui/form/ModalFormFooter';
-import { formOptions, useSubmit } from '../../../components/mui/form/useSubmit';
+import { useContractForm } from '../../../components/mui/form/useContractForm';
 import { FormTextField } from '../../../components/mui/form/FormTextField';
-import { issueMessage, rule } from '../../../components/mui/form/issueMessage';
+import { rule } from '../../../components/mui/form/issueMessage';
 import { Modal } from '../../../components/mui/Modal';
 import { closeModal, type ModalProps } from '../../../components/plain/modalStore';
 import { showNotice } from '../../../components/plain/noticeStore';
@@ -55,13 +53,10 @@ export function DeleteAccountModal({ customer: { customerId } }: ModalProps['del
     void navigate(home);
     showNotice({ tone: 'success', title: (translate) => translate('account.deleted') });
   };
-  const form = useForm({
-    ...formOptions,
-    defaultValues: { confirmation: '' },
-    resolver: zodResolver(confirmationSchema(t('account.deleteWord')), { error: issueMessage(t) }),
-  });
   const deleteCustomer = useStep(confirmed(deleteCustomerMutation(), sessionEnded));
-  const submission = useSubmit(form, {
+  const form = useContractForm({
+    schema: confirmationSchema(t('account.deleteWord')),
+    defaultValues: { confirmation: '' },
     send: () => deleteCustomer({ query: { customerId } }),
     onSuccess: () => void leave(),
     failed: 'account.notDeleted',
@@ -70,7 +65,7 @@ export function DeleteAccountModal({ customer: { customerId } }: ModalProps['del
     <Modal
       title={t('account.deleteAccount')}
       footer={
-        <ModalFormFooter submission={submission} color="error">
+        <ModalFormFooter form={form} color="error">
           {t('account.deleteAccount')}
         </ModalFormFooter>
       }
@@ -83,7 +78,7 @@ export function DeleteAccountModal({ customer: { customerId } }: ModalProps['del
           <li>{t('account.deleteLossFavorites')}</li>
         </Box>
         <p>{t('account.deleteText')}</p>
-        <Form submission={submission}>
+        <Form form={form}>
           <FormTextField control={form.control} name="confirmation" autoComplete="off" />
         </Form>
       </Stack>

@@ -1,26 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { confirmed } from '../../../api/confirmed';
 import { updateCustomerMutation } from '../../../api/generated/mutations';
 import { getCustomerQuery } from '../../../api/generated/queries';
 import { updateCustomerBody } from '../../../api/generated/schemas';
 import { useStep } from '../../../api/useStep';
-import { Form, FormRow, SubmitButton } from '../../../components/mui/form/Form';
-import { formOptions, useSubmit } from '../../../components/mui/form/useSubmit';
-import { FormTextField } from '../../../components/mui/form/FormTextField';
-import { issueMessage } from '../../../components/mui/form/issueMessage';
+import { Form, SubmitButton } from '../../../components/mui/form/Form';
+import { useContractForm } from '../../../components/mui/form/useContractForm';
 import { PasswordField } from '../../../components/mui/form/PasswordField';
+import { PersonFields } from '../../../components/mui/form/PersonFields';
 import { contactInput, personValues } from '../../../components/mui/form/personInput';
-import { useDraft } from '../../../components/mui/form/useDraft';
 import { openModal } from '../../../components/plain/modalStore';
-import { showNotice } from '../../../components/plain/noticeStore';
-import { formatPhone, phoneHint } from '../../../i18n/formatPhone';
+import { formatPhone } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
 import { useSettings } from '../../settings/settings';
@@ -45,52 +40,30 @@ function ProfileDetails({ customer }: { customer: Customer }) {
   const { currentCountry } = useSettings();
   const client = useQueryClient();
   const values = { ...personValues(customer), currentPassword: '' };
-  const form = useForm({
-    ...formOptions,
-    defaultValues: values,
-    values,
-    resolver: zodResolver(confirmedSchema, { error: issueMessage(t) }),
-  });
   const [needsPassword, setNeedsPassword] = useState(false);
-  if (!needsPassword && form.formState.errors.currentPassword) setNeedsPassword(true);
-  const draft = useDraft('profile', form);
   const updateCustomer = useStep(confirmed(updateCustomerMutation(), detailsUpdated));
-  const submission = useSubmit(form, {
+  const form = useContractForm({
+    schema: confirmedSchema,
+    values,
+    draft: 'profile',
     send: ({ currentPassword, ...body }) =>
       updateCustomer({ body: currentPassword === '' ? body : { ...body, currentPassword } }),
     onSuccess: () => {
       setNeedsPassword(false);
-      showNotice({ tone: 'success', title: (translate) => translate('account.profileSaved') });
       // The response may describe a user of the organisation, so the customer is refetched.
       void client.invalidateQueries({ queryKey: getCustomerQuery().queryKey });
     },
+    success: (translate) => translate('account.profileSaved'),
     failed: 'account.profileNotSaved',
   });
+  if (!needsPassword && form.formState.errors.currentPassword) setNeedsPassword(true);
   return (
-    <Form submission={submission} draft={draft} label={t('account.details')}>
-      <FormRow>
-        <FormTextField control={form.control} name="firstName" autoComplete="given-name" />
-        <FormTextField control={form.control} name="lastName" autoComplete="family-name" />
-      </FormRow>
-      <FormTextField
-        control={form.control}
-        name="email"
-        type="email"
-        autoComplete="email"
-        hint={t('account.emailHint')}
-      />
-      <FormTextField
-        control={form.control}
-        name="phoneNumber"
-        type="tel"
-        autoComplete="tel"
-        hint={phoneHint(t, currentCountry)}
-        optional
-      />
+    <Form form={form} hasDraftNotice label={t('account.details')}>
+      <PersonFields country={currentCountry} emailHint={t('account.emailHint')} />
       {needsPassword && (
         <PasswordField control={form.control} name="currentPassword" autoComplete="current-password" />
       )}
-      <SubmitButton submission={submission}>{t('common.save')}</SubmitButton>
+      <SubmitButton form={form}>{t('common.save')}</SubmitButton>
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { FormProvider } from 'react-hook-form';
 import { AddressFields } from '../../../components/mui/form/AddressFields';
 import { ErrorSummary } from '../../../components/mui/form/ErrorSummary';
 import { Form, SubmitButton } from '../../../components/mui/form/Form';
@@ -56,11 +57,9 @@ function AddressPart({ kind, checkout: { customer }, step }: AddressPartProps) {
       {value === otherAddress && (
         <Stack role="group" aria-label={label} sx={{ gap: 5 }}>
           <ErrorSummary {...step[kind].summary} />
-          <AddressFields
-            control={step[kind].control}
-            countries={countries}
-            group={kind === 'delivery' ? 'shipping' : 'billing'}
-          />
+          <FormProvider {...step[kind]}>
+            <AddressFields countries={countries} group={kind === 'delivery' ? 'shipping' : 'billing'} />
+          </FormProvider>
         </Stack>
       )}
     </Stack>
@@ -74,7 +73,7 @@ export function AddressForms({ checkout }: { checkout: CheckoutControl }) {
   const isSame = step.selection.billing === sameAddress;
   const firstBilling = addressesOf(checkout.customer, 'billing')[0]?.id ?? otherAddress;
   return (
-    <Form submission={step.submission} hasErrors={false} label={t('checkout.address')}>
+    <Form form={step.form} hasErrors={false} label={t('checkout.address')}>
       <AddressPart kind="delivery" checkout={checkout} step={step} />
       <FormControlLabel
         label={t('checkout.sameBilling')}
@@ -86,7 +85,7 @@ export function AddressForms({ checkout }: { checkout: CheckoutControl }) {
         }
       />
       {!isSame && <AddressPart kind="billing" checkout={checkout} step={step} />}
-      <SubmitButton submission={step.submission}>{t('checkout.continue')}</SubmitButton>
+      <SubmitButton form={step.form}>{t('checkout.continue')}</SubmitButton>
     </Form>
   );
 }

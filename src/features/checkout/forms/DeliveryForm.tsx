@@ -1,11 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import { useEffect } from 'react';
-import { type Control, useController, useForm } from 'react-hook-form';
+import { type Control, useController } from 'react-hook-form';
 import { Form, SubmitButton } from '../../../components/mui/form/Form';
-import { formOptions, useSubmit } from '../../../components/mui/form/useSubmit';
-import { issueMessage, rule } from '../../../components/mui/form/issueMessage';
-import { useDraft } from '../../../components/mui/form/useDraft';
+import { useContractForm } from '../../../components/mui/form/useContractForm';
+import { rule } from '../../../components/mui/form/issueMessage';
 import { failureText } from '../../../i18n/failureText';
 import { formatDay } from '../../../i18n/formatDay';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -105,28 +103,25 @@ export function DeliveryForm({ checkout }: { checkout: CheckoutControl }) {
       deliveryDateProblem(requestedDeliveryDate ?? '', limits),
     ),
   );
-  const form = useForm({
-    ...formOptions,
+  const form = useContractForm({
+    schema,
     defaultValues: { requestedDeliveryDate: state.saved.delivery?.requestedDeliveryDate ?? '' },
-    resolver: zodResolver(schema, { error: issueMessage(t) }),
+    draft: draftIds.delivery,
+    send: ({ requestedDeliveryDate }) =>
+      Promise.resolve({ shippingMethod: selected ?? unknownMethod, requestedDeliveryDate }),
+    onSuccess: (value) => dispatch({ type: 'saved', step: 'delivery', value }),
   });
-  useDraft(draftIds.delivery, form);
   const { getFieldState, trigger } = form;
   useEffect(() => {
     // Another method has other days.
     if (getFieldState('requestedDeliveryDate').invalid) void trigger('requestedDeliveryDate');
   }, [getFieldState, trigger, leadTimeDays]);
-  const submission = useSubmit(form, {
-    send: ({ requestedDeliveryDate }) =>
-      Promise.resolve({ shippingMethod: selected ?? unknownMethod, requestedDeliveryDate }),
-    onSuccess: (value) => dispatch({ type: 'saved', step: 'delivery', value }),
-  });
   return (
-    <Form submission={submission} label={t('checkout.delivery')}>
+    <Form form={form} label={t('checkout.delivery')}>
       {methods ? <MethodList shipping={shipping} limits={limits} /> : <p>{t('checkout.noMethods')}</p>}
       {error && <Alert severity="error">{failureText(t, error, 'checkout.methodNotChanged')}</Alert>}
       <DeliveryDay control={form.control} limits={limits} />
-      <SubmitButton submission={submission}>{t('checkout.continue')}</SubmitButton>
+      <SubmitButton form={form}>{t('checkout.continue')}</SubmitButton>
     </Form>
   );
 }

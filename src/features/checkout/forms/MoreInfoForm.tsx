@@ -1,15 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { getAllOrdersQuery } from '../../../api/generated/queries';
 import { Form, SubmitButton } from '../../../components/mui/form/Form';
-import { formOptions, useSubmit } from '../../../components/mui/form/useSubmit';
+import { useContractForm } from '../../../components/mui/form/useContractForm';
 import { FormTextField } from '../../../components/mui/form/FormTextField';
-import { issueMessage } from '../../../components/mui/form/issueMessage';
-import { useDraft } from '../../../components/mui/form/useDraft';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
 import { moreInfoSchema } from '../checkoutForms';
@@ -40,14 +37,10 @@ export function MoreInfoForm({ checkout: { state, customer, dispatch } }: { chec
     title: (moreInfo ? moreInfo.title : lastReference) ?? '',
     description: moreInfo?.description ?? '',
   };
-  const form = useForm({
-    ...formOptions,
-    defaultValues: values,
+  const form = useContractForm({
+    schema: moreInfoSchema,
     values,
-    resolver: zodResolver(moreInfoSchema, { error: issueMessage(t) }),
-  });
-  const draft = useDraft(draftIds.moreInfo, form);
-  const submission = useSubmit(form, {
+    draft: draftIds.moreInfo,
     send: (input) => Promise.resolve(input),
     onSuccess: (value) => dispatch({ type: 'saved', step: 'moreInfo', value }),
   });
@@ -55,7 +48,7 @@ export function MoreInfoForm({ checkout: { state, customer, dispatch } }: { chec
   const isRemembered = !moreInfo && typed !== '' && typed === lastReference;
   // Folded away for private customers until it contains text: they seldom have any.
   const [isOpen, setOpen] = useState(
-    customer.organizationId !== null || draft.isRestored || Object.values(values).some(Boolean),
+    customer.organizationId !== null || form.draft.isRestored || Object.values(values).some(Boolean),
   );
   const open = () => {
     flushSync(() => setOpen(true));
@@ -63,7 +56,7 @@ export function MoreInfoForm({ checkout: { state, customer, dispatch } }: { chec
   };
   if (!isOpen)
     return (
-      <Form submission={submission} label={t('checkout.moreInfo')}>
+      <Form form={form} label={t('checkout.moreInfo')}>
         <Button
           variant="text"
           aria-expanded={false}
@@ -72,11 +65,11 @@ export function MoreInfoForm({ checkout: { state, customer, dispatch } }: { chec
         >
           {t('checkout.addMoreInfo')}
         </Button>
-        <SubmitButton submission={submission}>{t('checkout.continue')}</SubmitButton>
+        <SubmitButton form={form}>{t('checkout.continue')}</SubmitButton>
       </Form>
     );
   return (
-    <Form submission={submission} label={t('checkout.moreInfo')}>
+    <Form form={form} label={t('checkout.moreInfo')}>
       <FormTextField
         control={form.control}
         name="title"
@@ -84,7 +77,7 @@ export function MoreInfoForm({ checkout: { state, customer, dispatch } }: { chec
         optional
       />
       <FormTextField control={form.control} name="description" rows={4} optional />
-      <SubmitButton submission={submission}>{t('checkout.continue')}</SubmitButton>
+      <SubmitButton form={form}>{t('checkout.continue')}</SubmitButton>
     </Form>
   );
 }

@@ -1,13 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { createOrderBody } from '../../../api/generated/schemas';
 import type { AddressInput } from '../../../api/generated/types';
-import { readDraft, writeDraft, useDraft } from '../../../components/mui/form/useDraft';
-import { formOptions, useSubmit } from '../../../components/mui/form/useSubmit';
-import { issueMessage } from '../../../components/mui/form/issueMessage';
+import { readDraft, writeDraft } from '../../../components/mui/form/useDraft';
+import { useContractForm } from '../../../components/mui/form/useContractForm';
 import { addressSchema, addressValues, personValues } from '../../../components/mui/form/personInput';
-import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
 import { useSettings } from '../../settings/settings';
 import { useCityLookup } from '../../address/addressForm';
@@ -94,16 +90,15 @@ function useAddressForm(
   kind: keyof AddressSelection,
   onSuccess: (address: AddressInput) => void,
 ) {
-  const t = useTranslate();
-  const form = useForm({
-    ...formOptions,
+  const form = useContractForm({
+    schema: addressSchema,
     defaultValues: useDefaultValues(checkout, kind),
-    resolver: zodResolver(addressSchema, { error: issueMessage(t) }),
+    draft: draftIds[`${kind}Address`],
+    send: (values) => Promise.resolve(values),
+    onSuccess,
   });
   useCityLookup(form);
-  useDraft(draftIds[`${kind}Address`], form);
-  const submission = useSubmit(form, { send: (values) => Promise.resolve(values), onSuccess });
-  return { control: form.control, submission, summary: submission.summary };
+  return form;
 }
 
 /**
@@ -124,7 +119,7 @@ export function useAddressStep(checkout: CheckoutControl) {
   const continueWith = (delivery: AddressInput) => {
     deliveryAddress.current = delivery;
     if (selection.billing === sameAddress) return save(delivery);
-    if (selection.billing === otherAddress) return billing.submission.submit();
+    if (selection.billing === otherAddress) return billing.submit();
     const selected = addressesOf(customer, 'billing').find(({ id }) => id === selection.billing);
     if (selected) save(addressInput(selected));
   };
@@ -132,8 +127,8 @@ export function useAddressStep(checkout: CheckoutControl) {
   const submit = () => {
     const selected = addressesOf(customer, 'delivery').find(({ id }) => id === selection.delivery);
     if (selected) continueWith(addressInput(selected));
-    else delivery.submission.submit();
+    else delivery.submit();
   };
-  const isPending = delivery.submission.isPending || billing.submission.isPending;
-  return { selection, select, delivery, billing, submission: { ...delivery.submission, submit, isPending } };
+  const isPending = delivery.isPending || billing.isPending;
+  return { selection, select, delivery, billing, form: { ...delivery, submit, isPending } };
 }

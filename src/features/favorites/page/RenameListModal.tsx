@@ -1,7 +1,5 @@
 import type { OperationInput } from '../../../api/operation';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { confirmed } from '../../../api/confirmed';
 import { changeFavoriteListNameMutation } from '../../../api/generated/mutations';
@@ -9,12 +7,11 @@ import { changeFavoriteListNameBody } from '../../../api/generated/schemas';
 import { useStep } from '../../../api/useStep';
 import { Form } from '../../../components/mui/form/Form';
 import { ModalFormFooter } from '../../../components/mui/form/ModalFormFooter';
-import { formOptions, useSubmit } from '../../../components/mui/form/useSubmit';
+import { useContractForm } from '../../../components/mui/form/useContractForm';
 import { FormTextField } from '../../../components/mui/form/FormTextField';
-import { issueMessage, rule } from '../../../components/mui/form/issueMessage';
+import { rule } from '../../../components/mui/form/issueMessage';
 import { Modal } from '../../../components/mui/Modal';
 import { closeModal, type ModalProps } from '../../../components/plain/modalStore';
-import { showNotice } from '../../../components/plain/noticeStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { cachedLists } from '../favoriteLists';
 import { cacheLists, listsWhere, notifyListsChanged } from '../useChangeLists';
@@ -44,27 +41,23 @@ export function RenameListModal({ name }: ModalProps['renameList']) {
       return cachedLists(client).some((list) => list.name === newName) ? 'favorites.nameTaken' : undefined;
     }),
   );
-  const form = useForm({
-    ...formOptions,
-    defaultValues: { newListName: name },
-    resolver: zodResolver(schema, { error: issueMessage(t) }),
-  });
   const changeFavoriteListName = useStep(confirmed(changeFavoriteListNameMutation(), listRenamed));
-  const submission = useSubmit(form, {
+  const form = useContractForm({
+    schema,
+    defaultValues: { newListName: name },
     send: ({ newListName }) =>
       changeFavoriteListName({ body: { listName: name, newListName: newListName.trim() } }),
-    onSuccess: (lists, { newListName }) => {
-      const newName = newListName.trim();
+    onSuccess: (lists) => {
       cacheLists(client, lists);
       notifyListsChanged();
       closeModal();
-      showNotice({ tone: 'success', title: (translate) => translate('favorites.renamed', [newName]) });
     },
+    success: (translate, { newListName }) => translate('favorites.renamed', [newListName.trim()]),
     failed: 'favorites.notRenamed',
   });
   return (
-    <Modal title={t('favorites.renameList')} footer={<ModalFormFooter submission={submission} />}>
-      <Form submission={submission}>
+    <Modal title={t('favorites.renameList')} footer={<ModalFormFooter form={form} />}>
+      <Form form={form}>
         <FormTextField control={form.control} name="newListName" />
       </Form>
     </Modal>

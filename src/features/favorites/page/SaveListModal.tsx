@@ -21,7 +21,7 @@ export function SaveListModal({ name, codes }: ModalProps['saveSharedList']) {
   const t = useTranslate();
   const navigate = useNavigate();
   const { accountPage } = useSettings().staticPages;
-  const { control, submission } = useNewListForm({
+  const form = useNewListForm({
     name,
     items: codes.map((code) => ({ code })),
     onCreated: (listName) => {
@@ -34,13 +34,13 @@ export function SaveListModal({ name, codes }: ModalProps['saveSharedList']) {
     <Modal
       title={t('favorites.saveList')}
       footer={
-        <SubmitButton submission={submission} fullWidth>
+        <SubmitButton form={form} fullWidth>
           {t('common.save')}
         </SubmitButton>
       }
     >
-      <Form submission={submission}>
-        <FormTextField control={control} name="listName" />
+      <Form form={form}>
+        <FormTextField control={form.control} name="listName" />
       </Form>
     </Modal>
   );

@@ -1,21 +1,17 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, useEffect } from 'react';
-import type { FieldErrors, Path, UseFormReturn } from 'react-hook-form';
+import { useEffect, useId, useState } from 'react';
+import { useForm, type FieldErrors, type Path, type UseFormProps, type UseFormReturn } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { useSingleFlight } from '../../../api/useSingleFlight';
+import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { dismissSuccess } from '../../plain/noticeStore';
+import { dismissSuccess, showNotice } from '../../plain/noticeStore';
 import type { Problem } from './ErrorSummary';
 import type { FieldName } from './fieldLabels';
 import { formFailure, type FailureTexts } from './formFailure';
-import type { TextValues } from './useDraft';
-
-/** Options of useForm for every form: errors show on blur; the summary takes focus, not a field. */
-export const formOptions = {
-  mode: 'onTouched',
-  shouldFocusError: false,
-  // New values from the server replace unchanged ones.
-  resetOptions: { keepDirtyValues: true },
-} as const;
+import { issueMessage } from './issueMessage';
+import { useDraft, type Draft, type TextValues } from './useDraft';
 
 /** Fields whose values a server takes into account when it rejects the value of another one. */
 const dependencies: Readonly<Partial<Record<string, readonly FieldName[]>>> = {
@@ -62,10 +58,17 @@ function useDependentErrors<Values extends TextValues, Sent>({
   );
 }
 
-interface SubmitOptions<Sent, Result> extends Partial<FailureTexts> {
-  /** Send the values parsed by the form's schema. */
+interface ContractFormOptions<Values extends TextValues, Sent, Result>
+  extends Partial<FailureTexts>, Pick<UseFormProps<Values>, 'defaultValues' | 'values'> {
+  /** Schema of the generated request body, picked and extended for the form. */
+  schema: z.ZodMiniType<Sent, Values>;
+  /** Id of the draft, unique among the drafts; includes the id of the edited entity, such as `address-A-1`. */
+  draft?: string;
+  /** Send the values parsed by the schema. */
   send: (values: Sent) => Promise<Result>;
   onSuccess?: (result: Result, values: Sent) => void;
+  /** Text of a success notice. */
+  success?: (t: Translate, values: Sent) => string;
 }
 
 /** Submission state of a form, for the Form component and its submit button. */
@@ -78,23 +81,46 @@ export interface Submission {
   summary: { attempt: number; problems: readonly Problem[] };
 }
 
+export interface ContractForm<Values extends TextValues, Sent>
+  extends UseFormReturn<Values, unknown, Sent>, Submission {
+  draft: Draft;
+}
+
 const withoutPasswords = <Values extends TextValues>(values: Values): Values => ({
   ...values,
   ...Object.fromEntries(Object.keys(values).flatMap((name) => (/password/i.test(name) ? [[name, '']] : []))),
 });
 
 /**
- * Submit a form of react-hook-form, one attempt at a time: errors, including the server's (FORM-02), go to the
- * summary and their fields, and leave a field when what they depend on changes. Input survives a failure; passwords are
- * cleared on success. Each attempt dismisses the success notice of the one before.
- * @example const submission = useSubmit(form, { send: (body) => updateCustomer({ body }) });
+ * Form of react-hook-form for a request of the contract. Errors show on blur and after a failed attempt in the summary,
+ * which takes focus; the server's are set on their fields (FORM-02) and removed when what they depend on changes. One
+ * attempt at a time; each dismisses the success notice of the one before. Input survives a failure and, as a draft, a
+ * link, Back or a reload; passwords are cleared on success. Unchanged fields follow new `values` of the server;
+ * `defaultValues` are read once.
+ * @example const form = useContractForm({ schema, values: customer, draft: 'profile', send: (body) => update({ body }) });
  */
-export function useSubmit<Values extends TextValues, Sent, Result>(
-  form: UseFormReturn<Values, unknown, Sent>,
-  { send, onSuccess, failed = 'errors.tryAgain', ...texts }: SubmitOptions<Sent, Result>,
-): Submission {
+export function useContractForm<Values extends TextValues, Sent, Result>({
+  schema,
+  defaultValues,
+  values,
+  draft: draftId,
+  send,
+  onSuccess,
+  success,
+  failed = 'errors.tryAgain',
+  ...texts
+}: ContractFormOptions<Values, Sent, Result>): ContractForm<Values, Sent> {
   const t = useTranslate();
   const id = useId();
+  const form = useForm<Values, unknown, Sent>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resetOptions: { keepDirtyValues: true },
+    defaultValues,
+    values,
+    resolver: zodResolver(schema, { error: issueMessage(t) }),
+  });
+  const draft = useDraft(draftId, form);
   useDependentErrors(form);
   const [summary, setSummary] = useState<Submission['summary']>({ attempt: 0, problems: [] });
   const names = () => Object.keys(form.getValues()) as Path<Values>[];
@@ -108,14 +134,15 @@ export function useSubmit<Values extends TextValues, Sent, Result>(
   };
 
   const mutation = useMutation({
-    mutationFn: (values: Sent) => send(values),
+    mutationFn: (sent: Sent) => send(sent),
     meta: { isForm: true },
     // Passwords are among the variables.
     gcTime: 0,
-    onSuccess: (result, values) => {
+    onSuccess: (result, sent) => {
       setSummary(({ attempt }) => ({ attempt, problems: [] }));
       form.reset(withoutPasswords(form.getValues()), { keepDirtyValues: false });
-      onSuccess?.(result, values);
+      onSuccess?.(result, sent);
+      if (success) showNotice({ tone: 'success', title: (translate) => success(translate, sent) });
     },
     onError: (error) => {
       const { byField, general } = formFailure(t, error, names(), { failed, ...texts });
@@ -132,7 +159,7 @@ export function useSubmit<Values extends TextValues, Sent, Result>(
   const submit = () => {
     if (isPending) return;
     dismissSuccess();
-    void form.handleSubmit((values) => mutate(values), reportInvalid)();
+    void form.handleSubmit((sent) => mutate(sent), reportInvalid)();
   };
-  return { id, submit, isPending, summary };
+  return { ...form, id, submit, isPending, summary, draft };
 }
