@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { serveImport } from '../../src/features/quick-order/import/serveImport';
+import { serveImport } from '../../src/features/quick-order/import/importWorker';
 import type { ImportSource } from '../../src/features/quick-order/import/importResult';
 
 type Listener = (event: MessageEvent<ImportSource>) => void;

@@ -13,7 +13,6 @@ import { OrderRows } from './rows/OrderRows';
 import { SendPanel } from './send/SendPanel';
 import { SendReport } from './send/SendReport';
 
-/** The parts of an order. */
 function OpenOrder() {
   useJudgedRows();
   return (
@@ -26,7 +25,6 @@ function OpenOrder() {
   );
 }
 
-/** The order of a customer, restored from this tab's draft. */
 function CustomerOrder({ owner }: { owner: string }) {
   const { owner: shown } = useOrder();
   useLayoutEffect(() => openOrder(owner), [owner]);

@@ -14,12 +14,11 @@ import type { TranslationKey } from '../../../i18n/english';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { MergedList } from '../rows/mergeDuplicates';
-import { confirmRows } from '../rows/orderRows';
+import { confirmRows } from '../rows/orderRow';
 import { changeOrder, currentOrder, type ImportSummary, useOrder } from '../rows/orderStore';
 import { type ImportFailure, maxBytes, maxRows, type RowDoubt } from './importResult';
 import { cancelImport, startImport } from './startImport';
 
-/** Maximum number of row numbers in a sentence. */
 const maxNamed = 20;
 
 const rowList = (rows: readonly number[]) =>
@@ -37,7 +36,6 @@ function quantityText(t: Translate, { count, withoutQuantity, assumedQuantity }:
   return [...texts, t('quickOrder.withoutQuantity', [rowList(withoutQuantity)], withoutQuantity.length)];
 }
 
-/** Confirm all rows that were read with a doubt. */
 function confirmAll(summary: ImportSummary): void {
   const { rows } = currentOrder();
   const confirmed = confirmRows(
@@ -47,17 +45,12 @@ function confirmAll(summary: ImportSummary): void {
   changeOrder({ rows: confirmed, summary: { ...summary, doubtful: [] } });
 }
 
-/** Texts that list the rows to check, by doubt. */
 const doubtTexts: readonly (readonly [RowDoubt, TranslationKey])[] = [
   ['quotes', 'quickOrder.unclearRows'],
   ['furtherRow', 'quickOrder.furtherRows'],
   ['unclearQuantity', 'quickOrder.unclearQuantities'],
 ];
 
-/**
- * QORD-01: result of importing a file or pasted text: its rows that were no order rows, that have no quantity, or that
- * are to be checked.
- */
 function Summary({ summary }: { summary: ImportSummary }) {
   const t = useTranslate();
   const { headingRows, doubtful, merged } = summary;
@@ -127,7 +120,6 @@ const FileInput = styled('input')({
   '&, &::file-selector-button': { cursor: 'pointer' },
 });
 
-/** QORD-01: import a file, with progress, and show the result or error, also of pasted text. */
 export function ImportPanel() {
   const t = useTranslate();
   const { importing, summary, importFailure, sending } = useOrder();

@@ -5,20 +5,23 @@ import {
   isOtherHeading,
   isQuantityHeading,
   isQuantityName,
-} from './headings';
-import { type Cells, filled, isCode, isOrderRow, isOtherNumber, isQuantity, isTradeCode } from './rowShape';
+  type Cells,
+  filled,
+  isCode,
+  isOrderRow,
+  isOtherNumber,
+  isQuantity,
+  isTradeCode,
+} from './cells';
 
-/** Index of the quantity column; null when there is none. */
 interface QuantityColumn {
   quantity: number | null;
-  /** True when another column may be the quantity. */
   isGuess: boolean;
 }
 
 const most = (cells: Cells, matches: (cell: string) => boolean) =>
   cells.filter(matches).length > cells.length / 2;
 
-/** True for a column with quantities in most of its rows that are not blank. */
 const holdsQuantities = (cells: Cells): boolean => most(filled(cells), isQuantity);
 
 const holdsNumbers = (cells: Cells) => most(filled(cells), isOtherNumber);
@@ -57,30 +60,23 @@ interface Columns extends QuantityColumn {
   code: number;
 }
 
-/** Columns of an order, and the indexes of the rows above its rows: titles and headings. */
 export interface Layout extends Columns {
   headings: readonly number[];
-  /** The heading of each column; empty without headings. */
   names: Cells;
   /** Unknown heading of the column that is the quantity because of its numbers. */
   assumedQuantity: string | null;
-  /** True when a heading names both columns. */
   isNamed: boolean;
 }
 
-/** Maximum number of rows above the rows of an order. */
 const maxHeadings = 10;
 
-/** A word of letters alone, as in a title. */
 const wordPattern = /(^|\s)\p{L}{3,}([\s:]|$)/u;
 
 interface NamedColumns {
-  /** Columns that may be the article number. */
   codes: readonly number[];
   quantity?: number | undefined;
   /** True when the quantity may be something else, such as a price. */
   isLoose?: boolean;
-  /** Further columns named as a quantity, such as the one received. */
   rivals?: readonly number[];
 }
 

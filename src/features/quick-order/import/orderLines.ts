@@ -1,12 +1,10 @@
 import { normalizeText } from '../../../lib/normalizeText';
-import { type Cells, filled, isCode, isOrderRow, isQuantity } from './rowShape';
+import { type Cells, filled, isCode, isOrderRow, isQuantity } from './cells';
 
-/** An article number and a quantity on one line, and the other texts of the line. */
 export interface SplitLine {
   code: string;
   quantity: string;
   others: Cells;
-  /** True when another text may be the quantity. */
   isGuess: boolean;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { normalizeText } from '../../../lib/normalizeText';
-import { detectEncoding, readSource } from './serveImport';
+import { detectEncoding, readSource } from './importWorker';
 import { maxBytes, type ImportedRows, type ImportResult } from './importResult';
 import { parseRows } from './parseRows';
 

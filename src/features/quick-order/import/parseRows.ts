@@ -1,19 +1,9 @@
+import Papa from 'papaparse';
 import { normalizeText } from '../../../lib/normalizeText';
 import { findLayout, type Layout, plausibility } from './columns';
-import { isCodeHeading } from './headings';
+import { isCodeHeading, type Cells, codeShape, filled, isCode, isQuantity, piecesOf } from './cells';
 import { type ImportedRow, type ImportResult, maxRows, type RowDoubt } from './importResult';
-import { type Cells, codeShape, filled, isCode, isQuantity, piecesOf } from './rowShape';
 import { delimiters, doubtfulBreak, splitLine, type SplitLine, withLineEnds } from './orderLines';
-
-/** A record of delimited text: its cells, and the index of the first cell with malformed quotation marks. */
-interface TextRecord {
-  cells: string[];
-  malformed: number | null;
-  /** True when a cell without quotation marks contains a doubtful line break. */
-  hasDoubtfulBreak: boolean;
-  /** Position after the record. */
-  end: number;
-}
 
 const escaped = (delimiter: string) => delimiter.replace(/[\\^$.*+?()[\]{}|]/, '\\$&');
 
@@ -24,40 +14,30 @@ function recordPattern(d: string): RegExp {
   return new RegExp(`\\n[^\\S\\n]*${code} *${d}|(?:^|${d}|\\n) *${pair} *(?:${d}|\\n|$)`);
 }
 
+/** Invisible prefix of a cell that begins with a quotation mark but is not quoted. */
+const stray = '\u2060';
+
 /**
- * Read delimited text (RFC 4180) record by record. A cell is quoted when its closing quotation mark is followed by a
- * delimiter or a line end, and none of its lines looks like a record. Other quotation marks, such as inches and
- * nicknames, are part of the text, and their record ends at the line end.
- * @param text lines separated by \n
+ * Prepare text for papaparse, which takes any quotation mark at the start of a cell as an opening one. A cell is quoted
+ * when its closing mark is followed by a delimiter or a line end, and none of its lines looks like a record; other
+ * marks, such as those of inches and nicknames, are made part of the text, and their record ends at the line end.
  */
-function* readRecords(text: string, delimiter: string): Generator<TextRecord> {
+function markStrayQuotes(text: string, delimiter: string): string {
+  if (!text.includes('"')) return text;
   const d = escaped(delimiter);
-  const quoted = new RegExp(` *"([^"]*(?:""[^"]*)*)" *(?=${d}|\\n|$)`, 'y');
-  const plain = new RegExp(`[^${d}\\n]*`, 'y');
+  const opening = new RegExp(`(?<=^|${d}|\\n) *"(?:([^"]*(?:""[^"]*)*)" *(?=${d}|\\n|$))?`, 'g');
   const record = recordPattern(d);
-  const hasRecord = (content: string) => content.includes('\n') && record.test(content);
+  let marked = '';
   let at = 0;
-  while (at < text.length) {
-    const next: TextRecord = { cells: [], malformed: null, hasDoubtfulBreak: false, end: 0 };
-    let hasMore = true;
-    while (hasMore) {
-      quoted.lastIndex = plain.lastIndex = at;
-      const [, content] = quoted.exec(text) ?? [];
-      if (content !== undefined && !hasRecord(content)) {
-        next.cells.push(content.replaceAll('""', '"'));
-        at = quoted.lastIndex;
-      } else {
-        const [cell = ''] = plain.exec(text) ?? [];
-        if (cell.trimStart().startsWith('"')) next.malformed ??= next.cells.length;
-        next.hasDoubtfulBreak ||= cell.includes(doubtfulBreak);
-        next.cells.push(cell);
-        at += cell.length;
-      }
-      hasMore = text[at] === delimiter;
-      at += 1;
-    }
-    yield { ...next, end: Math.min(at, text.length) };
+  for (let match = opening.exec(text); match; match = opening.exec(text)) {
+    const [{ length }, content] = match;
+    const isQuoted = content !== undefined && !(content.includes('\n') && record.test(content));
+    marked += text.slice(at, match.index);
+    marked += isQuoted ? `"${content.replaceAll(doubtfulBreak, '\n')}"` : `${stray}"`;
+    at = isQuoted ? match.index + length : text.indexOf('"', match.index) + 1;
+    opening.lastIndex = at;
   }
+  return marked + text.slice(at);
 }
 
 /** Number of rows used to detect delimiter and columns. */
@@ -66,31 +46,57 @@ const sampleRows = 50;
 /** First line with which a file states its delimiter for spreadsheets. */
 const delimiterLine = /^"?sep=(\t|[^\w\s"]).*(\n|$)/i;
 
-/** A row and its position in the source, from 1. */
 interface SourceRow {
   cells: Cells;
+  line: string;
   /** Set when another separator than that of the text gives article number and quantity. */
-  split: SplitLine | undefined;
+  split?: SplitLine | undefined;
+  /** Number in the source, from 1. */
   row: number;
-  /** Index of the first cell with malformed quotation marks. */
-  malformed: number | null;
+  /** Index of the first cell with malformed quotation marks; -1 for none. */
+  malformed: number;
   hasDoubtfulBreak: boolean;
 }
 
-function sample(text: string, delimiter: string): Cells[] {
-  const rows: Cells[] = [];
-  for (const record of readRecords(text, delimiter)) {
-    const cells = record.cells.map(normalizeText);
-    if (filled(cells).length > 0) rows.push(cells);
-    if (rows.length === sampleRows) break;
-  }
+/** Read the rows that are not blank. */
+function readRows(
+  text: string,
+  delimiter: string,
+  onProgress: (share: number) => void = () => undefined,
+  preview = 0,
+): SourceRow[] {
+  const marked = markStrayQuotes(text, delimiter);
+  const rows: SourceRow[] = [];
+  let row = 0;
+  let start = 0;
+  Papa.parse<string[]>(marked, {
+    delimiter,
+    newline: '\n',
+    preview,
+    step({ data, meta: { cursor } }) {
+      row += 1;
+      const cells = data.map(normalizeText);
+      if (filled(cells).length > 0)
+        rows.push({
+          cells,
+          line: marked.slice(start, cursor),
+          row,
+          malformed: data.findIndex((cell) => cell.startsWith(stray)),
+          hasDoubtfulBreak: data.some((cell) => cell.includes(doubtfulBreak)),
+        });
+      start = cursor;
+      onProgress(cursor / marked.length);
+    },
+  });
   return rows;
 }
 
 /** The delimiter with which the text is most plausible as an order, otherwise the one that splits most rows. */
 function detectDelimiter(text: string): string {
   const scored = delimiters.map((delimiter) => {
-    const rows = sample(text, delimiter);
+    const rows = readRows(text, delimiter, undefined, 4 * sampleRows)
+      .slice(0, sampleRows)
+      .map(({ cells }) => cells);
     const split = rows.filter(({ length }) => length > 1).length;
     return { delimiter, score: plausibility(rows), split };
   });
@@ -100,30 +106,12 @@ function detectDelimiter(text: string): string {
 }
 
 /** Split a row that the delimiter of the text has not split into an article number and another cell. */
-function splitAgain(cells: Cells, line: string): SplitLine | undefined {
+function splitAgain({ cells, line, malformed }: SourceRow): SplitLine | undefined {
   const [first = '', ...others] = filled(cells);
+  if (malformed !== -1) return undefined;
   if (others.length === 0) return splitLine(first);
   // Quoted delimiters separate nothing.
   return cells.some(isCode) || line.includes('"') ? undefined : splitLine(line);
-}
-
-/** Read all rows that are not blank. */
-function readRows(text: string, onProgress: (share: number) => void): SourceRow[] {
-  const [stated = '', delimiter = detectDelimiter(text)] = delimiterLine.exec(text) ?? [];
-  const rows: SourceRow[] = [];
-  let row = stated === '' ? 0 : 1;
-  let start = 0;
-  const content = text.slice(stated.length);
-  for (const { end, ...record } of readRecords(content, delimiter)) {
-    const line = content.slice(start, end);
-    start = end;
-    row += 1;
-    onProgress(end / content.length);
-    const cells = record.cells.map(normalizeText);
-    const split = record.malformed === null ? splitAgain(cells, line) : undefined;
-    if (filled(cells).length > 0) rows.push({ ...record, cells, row, split });
-  }
-  return rows;
 }
 
 /** Cells of a row as its layout expects them, as far as that is known. */
@@ -144,7 +132,7 @@ function doubtOf(
 ): RowDoubt | undefined {
   const lastColumn = Math.max(layout.code, layout.quantity ?? 0);
   // Malformed quotation marks after the columns in use change nothing.
-  if (row.malformed !== null && row.malformed <= lastColumn) return 'quotes';
+  if (row.malformed !== -1 && row.malformed <= lastColumn) return 'quotes';
   const holdsCode = (cell: string) => isCode(cell) && shapes.has(codeShape(cell));
   const others = unnamedCells(row, layout);
   const hasFurtherCode = others.some((cell) => cell.split(' ').some(holdsCode));
@@ -176,7 +164,13 @@ export function parseRows(
   onProgress: (share: number) => void = () => undefined,
 ): ImportResult {
   if (/^[\s;,|"]*$/.test(source)) return { reason: 'empty' };
-  const rows = readRows(withLineEnds(source), onProgress);
+  const text = withLineEnds(source);
+  const [stated = '', delimiter = detectDelimiter(text)] = delimiterLine.exec(text) ?? [];
+  const rows = readRows(text.slice(stated.length), delimiter, onProgress).map((each) => ({
+    ...each,
+    row: each.row + (stated === '' ? 0 : 1),
+    split: splitAgain(each),
+  }));
   const layout = findLayout(rows.slice(0, sampleRows).map(cellsOf));
   const body = rows.filter((_, index) => !layout.headings.includes(index));
   if (body.length === 0) return { reason: 'empty' };

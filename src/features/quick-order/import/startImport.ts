@@ -1,9 +1,9 @@
 import { workerScripts } from '../../../lib/workerScripts';
-import { filledRows } from '../rows/orderRows';
+import { filledRows } from '../rows/orderRow';
 import { addImported, changeOrder, currentOrder } from '../rows/orderStore';
 import { type ImportResult, type ImportSource, maxRows } from './importResult';
 import workerUrl from './importWorker.ts?worker&url';
-import type { ImportMessage } from './serveImport';
+import type { ImportMessage } from './importWorker';
 
 /**
  * QORD-01: read a file or pasted text in a worker, which is loaded on first use.

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { variationCodeSearchQuery } from '../../../api/generated/queries';
-import { withBlankRows } from '../rows/orderRows';
+import { withBlankRows } from '../rows/orderRow';
 import { changeRows, currentOrder } from '../rows/orderStore';
 import { useJudgedRows } from './useJudgedRows';
 

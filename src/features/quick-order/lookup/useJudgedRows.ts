@@ -49,10 +49,8 @@ function judgeRow(row: OrderRow, response: VariationCodeSearchResult | undefined
   return { ...found, problem: { outcome: 'notAdded', reason: t('product.notForSale') } };
 }
 
-/** Number of articles requested at a time. */
 const batchSize = 20;
 
-/** True for a row whose article has not been looked up. */
 const isUnjudged = (row: OrderRow) =>
   row.name === undefined &&
   !(row.isTyping || row.isUndecided || row.problem || isBlankRow(row)) &&

@@ -5,29 +5,23 @@ import { normalizeText } from '../../../lib/normalizeText';
 import { isArticleNumber } from '../../../lib/articleNumber';
 import { articleOf } from '../../product/variations';
 import { visibleProducts } from '../../product/card/cardProduct';
-import type { FoundArticle } from '../rows/orderRows';
+import type { FoundArticle } from '../rows/orderRow';
 
-/** A selectable article: the fields of its row, and those that distinguish it from others. */
 export interface LookupArticle extends FoundArticle {
   isBuyable: boolean;
   inStock: boolean;
   price: Price | null;
 }
 
-/** State of a search for articles. */
 export interface Lookup {
   status: 'idle' | 'loading' | 'failed' | 'found';
   articles: readonly LookupArticle[];
 }
 
-/** Minimum length of a search text while typing, as in the search box (SRCH-03). */
 const minLength = 3;
-/** Maximum length of a search text (SearchText). */
 const maxQueryLength = 200;
-/** Maximum number of options. */
 const maxArticles = 20;
 
-/** The article of a variation in a response without its product. */
 export const ofVariation = ({
   code,
   name,

@@ -39,7 +39,6 @@ function times({ amount, formattedString }: Money, quantity: number): string {
   return formattedString.replace(digits, parts.map(({ type, value }) => separators[type] ?? value).join(''));
 }
 
-/** Lines of a name that the room of the facts holds. */
 const nameLayout = {
   display: '-webkit-box',
   overflow: 'hidden',
@@ -49,7 +48,6 @@ const nameLayout = {
 
 interface ArticleFactsProps {
   row: OrderRow;
-  /** Problem of the row, in place of stock and price. */
   problem: ReactNode;
 }
 

@@ -12,12 +12,19 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { isTable } from '../import/orderLines';
 import { ArticleField } from '../lookup/ArticleField';
 import { comparableCode } from '../../../lib/articleNumber';
-import { breaksQuantityRules, maxQuantity, type OrderRow, rowProblem } from './orderRow';
-import { editRow, endTyping, setArticle, type FoundArticle } from './orderRows';
+import {
+  breaksQuantityRules,
+  maxQuantity,
+  type OrderRow,
+  rowProblem,
+  editRow,
+  endTyping,
+  setArticle,
+  type FoundArticle,
+} from './orderRow';
 import { changeRows } from './orderStore';
 import { RowNotes } from './RowNotes';
 
-/** Id of a field of a row. */
 export const fieldId = (field: 'code' | 'quantity', number: number) => `quick-order-${field}-${number}`;
 
 /** The notes are beside the field on wide windows, else below it. */
@@ -29,18 +36,14 @@ const articleLayout = {
 
 interface OrderRowFieldsProps {
   row: OrderRow;
-  /** True while the order is being sent. */
   isLocked: boolean;
-  /** Move to the next row. */
   onNext: (number: number) => void;
-  /** Called when several rows are pasted. */
   onPasteTable: (text: string) => void;
   onRemove: (number: number) => void;
 }
 
 const focusQuantity = (number: number) => document.getElementById(fieldId('quantity', number))?.focus();
 
-/** QORD-01: a row of the order: article with its notes, quantity, and a remove button. */
 function PlainOrderRowFields({ row, isLocked, onNext, onPasteTable, onRemove }: OrderRowFieldsProps) {
   const t = useTranslate();
   const { number, code, quantity } = row;

@@ -16,7 +16,7 @@ import { VatNote } from '../../pricing/SignInForPrices';
 import { startImport } from '../import/startImport';
 import { maxRows } from '../import/importResult';
 import { fieldId, OrderRowFields } from './OrderRowFields';
-import { filledRows, withBlankRows } from './orderRows';
+import { filledRows, withBlankRows } from './orderRow';
 import { changeRows, currentOrder, useOrder } from './orderStore';
 
 /** Number of rows per page: fields for 2,000 rows would make typing slow. */
@@ -30,7 +30,6 @@ const pageOf = (number: number) =>
     ) / pageSize,
   );
 
-/** Remove all rows; the notice offers undo. */
 function removeAll(): void {
   const { rows } = currentOrder();
   changeRows(() => withBlankRows([]));
@@ -58,7 +57,6 @@ const rowOfButtons = {
   fontVariantNumeric: 'tabular-nums',
 };
 
-/** Fixed-width columns around that of the articles. */
 const RowTable = styled(Table)(({ theme }) => ({
   tableLayout: 'fixed',
   'th, td': { paddingBlock: 'var(--space-2)', paddingInline: '0 var(--space-3)', border: 0 },
@@ -75,7 +73,6 @@ const RowTable = styled(Table)(({ theme }) => ({
   'tr > :last-child': { paddingInlineEnd: 0 },
 }));
 
-/** QORD-01: the rows of the order, 50 per page, with keyboard navigation between rows. */
 export function OrderRows() {
   const t = useTranslate();
   const { rows, sending } = useOrder();

@@ -10,13 +10,18 @@ import { Icon } from '../../../components/plain/Icon';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ArticleFacts } from './ArticleFacts';
-import { maxQuantity, type OrderRow, rowProblem, type RowSource } from './orderRow';
-import { confirmRows, type FoundArticle } from './orderRows';
+import {
+  maxQuantity,
+  type OrderRow,
+  rowProblem,
+  type RowSource,
+  confirmRows,
+  type FoundArticle,
+} from './orderRow';
 import { changeRows } from './orderStore';
 
 const isCombined = (sources: readonly RowSource[]) => sources.flatMap(({ rows }) => rows).length > 1;
 
-/** Positions of a row in its files and pasted texts. */
 function sourceText(t: Translate, sources: readonly RowSource[]): string {
   const texts = sources.map(({ file, rows }) => {
     const numbers = rows.join(', ');
@@ -59,7 +64,6 @@ const factsRoom = {
 interface RowNotesProps {
   id: string;
   row: OrderRow;
-  /** True when a typed quantity above the maximum has become the maximum. */
   isReduced: boolean;
   isLocked: boolean;
   onSelect: (article: FoundArticle) => void;
@@ -76,7 +80,6 @@ function openWithArrows(event: KeyboardEvent<HTMLSelectElement>): void {
   event.currentTarget.showPicker();
 }
 
-/** Notes of a row: its article, problem, sources, and variations to select. */
 export function RowNotes({ id, row, isReduced, isLocked, onSelect }: RowNotesProps) {
   const t = useTranslate();
   const { number, code, sources = [], doubt, sentAt } = row;

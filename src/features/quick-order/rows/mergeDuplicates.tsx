@@ -3,7 +3,6 @@ import { comparableCode } from '../../../lib/articleNumber';
 import { normalizeText } from '../../../lib/normalizeText';
 import { type OrderRow, rowQuantity, type RowSource, sentQuantity } from './orderRow';
 
-/** Rows of the same article merged into one. */
 export interface MergedRows {
   code: string;
   /** Numbers of the rows; the remaining one first. */
@@ -11,7 +10,6 @@ export interface MergedRows {
   quantity: number;
 }
 
-/** Join the rows of the same file. */
 function joinSources(sources: readonly RowSource[]): RowSource[] {
   const files = [...new Set(sources.map(({ file }) => file))];
   return files.map((file) => ({
@@ -54,10 +52,8 @@ export function mergeDuplicates(rows: readonly OrderRow[]): { rows: OrderRow[]; 
   };
 }
 
-/** Maximum number of articles listed. */
 const maxNamed = 5;
 
-/** QORD-01: list the rows merged because they had the same article. Renders nothing without any. */
 export function MergedList({ merged }: { merged: readonly MergedRows[] }) {
   const t = useTranslate();
   if (merged.length === 0) return null;

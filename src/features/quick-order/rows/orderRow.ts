@@ -5,7 +5,8 @@ import { issueMessage } from '../../../components/mui/form/issueMessage';
 import type { Translate } from '../../../i18n/translate';
 import { normalizeText } from '../../../lib/normalizeText';
 import type { LineOutcome } from '../../cart/useAddLines';
-import type { RowDoubt } from '../import/importResult';
+import { type RowDoubt, maxRows, type ImportedRow } from '../import/importResult';
+import { comparableCode } from '../../../lib/articleNumber';
 
 /**
  * QORD-01, FORM-01: quantity of a row as read, from 0 to 999. Only the digits 0 to 9 are valid: no sign, exponent, other
@@ -16,10 +17,8 @@ export const quantitySchema = z.pipe(
   addToCartBody.shape.quantity,
 );
 
-/** Reason why a row was not added. */
 export interface RowProblem {
   outcome: Exclude<LineOutcome, 'added'>;
-  /** Message of the server or the app. */
   reason: string;
   /** Variations to select from, when the code is a product with several. */
   variations?: BulkOutcomeLine['variations'];
@@ -27,23 +26,18 @@ export interface RowProblem {
   mayRetry?: boolean;
 }
 
-/** Rows of one file, or of pasted text. */
 export interface RowSource {
   file: string | null;
   rows: readonly number[];
 }
 
-/** A row of a quick order. */
 export interface OrderRow {
   /** Stable id and displayed number of the row. */
   number: number;
   code: string;
   quantity: string;
-  /** Name of the article; undefined until known. */
   name?: string;
-  /** Maximum quantity of the article per cart. */
   maxQuantity?: number | null;
-  /** Source rows in files and pasted texts. */
   sources?: readonly RowSource[];
   /** Doubt about how the row was read, until the customer changes or confirms it. */
   doubt?: RowDoubt;
@@ -56,20 +50,15 @@ export interface OrderRow {
   sentAt?: number;
 }
 
-/** Maximum quantity of an article whose own maximum is unknown. */
 export const maxQuantity = 999;
 
-/** A valid quantity as text: from 1 to 999. */
 const orderedQuantity = z.pipe(quantitySchema, z.number().check(z.positive()));
 
-/** True for an empty row, which is not sent. */
 export const isBlankRow = ({ code, quantity }: OrderRow): boolean =>
   code.trim() === '' && quantity.trim() === '';
 
-/** Quantity to send; 1 when empty. */
 export const sentQuantity = ({ quantity }: OrderRow): string => normalizeText(quantity) || '1';
 
-/** Quantity of a row as a number; null unless from 1 to 999. */
 export function rowQuantity(row: OrderRow): number | null {
   return orderedQuantity.safeParse(sentQuantity(row)).data ?? null;
 }
@@ -84,7 +73,6 @@ export function breaksQuantityRules(row: OrderRow): boolean {
 const lineSchema = z.pick(addToCartBody, { code: true });
 const lineOf = ({ code }: OrderRow) => ({ code: normalizeText(code) });
 
-/** True for a row whose article number is within the limits (FORM-01). */
 export const hasValidCode = (row: OrderRow): boolean => lineSchema.safeParse(lineOf(row)).success;
 
 function formatReason(row: OrderRow, t: Translate): string | undefined {
@@ -106,9 +94,93 @@ export function rowProblem(row: OrderRow, t: Translate): RowProblem | undefined 
   return reason === undefined ? row.problem : { outcome: 'incorrectFormat', reason };
 }
 
-/** The rows that can be sent: neither blank nor with a problem that only a change removes. */
 export const sendableRows = (rows: readonly OrderRow[], t: Translate): OrderRow[] =>
   rows.filter((row) => {
     const problem = rowProblem(row, t);
     return !isBlankRow(row) && (!problem || problem.mayRetry === true);
   });
+
+const blankRowCount = 5;
+
+const lastNumber = (rows: readonly OrderRow[]) => rows.at(-1)?.number ?? 0;
+
+const blankRows = (after: number, count: number): OrderRow[] =>
+  Array.from({ length: count }, (_, index) => ({ number: after + 1 + index, code: '', quantity: '' }));
+
+export function withBlankRows(rows: readonly OrderRow[], count = blankRowCount): OrderRow[] {
+  return [...rows, ...blankRows(lastNumber(rows), Math.min(count, maxRows - rows.length))];
+}
+
+export const filledRows = (rows: readonly OrderRow[]): OrderRow[] => rows.filter((row) => !isBlankRow(row));
+
+/** The doubt that another article does not settle. */
+const quantityDoubt = ({ doubt }: OrderRow): Pick<OrderRow, 'doubt'> =>
+  doubt === 'unclearQuantity' ? { doubt } : {};
+
+/** Change the content of a row, and drop information about the earlier content. */
+export function editRow(
+  rows: readonly OrderRow[],
+  number: number,
+  edit: Partial<Pick<OrderRow, 'code' | 'quantity'>>,
+): OrderRow[] {
+  return rows.map((row) => {
+    if (row.number !== number) return row;
+    const { problem: _problem, doubt: _doubt, sentAt: _sentAt, ...edited } = { ...row, ...edit };
+    const changed = { ...edited, ...(edit.quantity === undefined && quantityDoubt(row)) };
+    const isSameArticle = changed.code !== '' && (edit.code === undefined || edit.code === row.code);
+    if (isSameArticle) return changed;
+    const { name: _name, maxQuantity: _maxQuantity, isUndecided: _isUndecided, ...rest } = changed;
+    return { ...rest, isTyping: true };
+  });
+}
+
+/**
+ * Append the rows of a file or pasted text. In an empty order they keep the row numbers of their source.
+ * @param file name of the file; null for pasted text
+ */
+export function appendRows(
+  rows: readonly OrderRow[],
+  imported: readonly ImportedRow[],
+  file: string | null,
+): OrderRow[] {
+  const filled = filledRows(rows);
+  const last = lastNumber(filled);
+  const added = imported.map(({ row, ...content }, index) => ({
+    ...content,
+    number: last === 0 ? row : last + 1 + index,
+    sources: [{ file, rows: [row] }],
+  }));
+  return [...filled, ...added];
+}
+
+export const endTyping = (rows: readonly OrderRow[]): OrderRow[] =>
+  rows.map((row) => {
+    const { isTyping, ...ended } = row;
+    return isTyping ? ended : row;
+  });
+
+export const confirmRows = (rows: readonly OrderRow[], numbers: readonly number[]): OrderRow[] =>
+  rows.map((row) => {
+    const { doubt: _doubt, problem: _problem, ...confirmed } = row;
+    return row.doubt && numbers.includes(row.number) ? confirmed : row;
+  });
+
+export interface FoundArticle {
+  code: string;
+  name: string;
+  maxQuantity: number | null;
+}
+
+/** Set the article of a row; keeps its quantity, and drops the problem of the earlier code. */
+export function setArticle(
+  rows: readonly OrderRow[],
+  number: number,
+  { code, name, maxQuantity }: FoundArticle,
+): OrderRow[] {
+  return rows.map((row) => {
+    if (row.number !== number) return row;
+    if (comparableCode(row.code) === comparableCode(code)) return { ...row, name, maxQuantity };
+    const { problem: _problem, doubt: _doubt, sentAt: _sentAt, isTyping: _isTyping, ...rest } = row;
+    return { ...rest, ...quantityDoubt(row), code, name, maxQuantity };
+  });
+}

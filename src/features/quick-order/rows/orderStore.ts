@@ -6,8 +6,7 @@ import { parseStoredList } from '../../../lib/storage';
 import type { ReportLine } from '../../cart/useAddLines';
 import type { ImportedRow, ImportedRows, ImportFailure } from '../import/importResult';
 import { type MergedRows, mergeDuplicates } from './mergeDuplicates';
-import type { OrderRow } from './orderRow';
-import { appendRows, filledRows, withBlankRows } from './orderRows';
+import { type OrderRow, appendRows, filledRows, withBlankRows } from './orderRow';
 
 /** Id of the draft; drafts are deleted with the session (AUTH-03). */
 const draft = 'quick-order';
@@ -23,45 +22,33 @@ function isRow(value: unknown): value is OrderRow {
   );
 }
 
-/** Rows not yet added to the cart; they survive a reload of the tab. */
 function readOrderDraft(): OrderRow[] {
   const rows = parseStoredList(readDraft(draft).rows, isRow);
   return rows.map(({ isTyping: _isTyping, isUndecided: _isUndecided, ...row }) => row);
 }
 
-/** Store the rows that are not blank. */
 function writeOrderDraft(rows: readonly OrderRow[]): void {
   const filled = filledRows(rows);
   writeDraft(draft, filled.length === 0 ? {} : { rows: JSON.stringify(filled) });
 }
 
-/** Result of the last import. */
 export interface ImportSummary extends Omit<ImportedRows, 'rows'> {
   /** Name of the file; null for pasted text. */
   file: string | null;
-  /** Number of imported rows. */
   count: number;
-  /** Rows that were read with a doubt. */
   doubtful: readonly ImportedRow[];
-  /** Numbers of the rows without a quantity. */
   withoutQuantity: readonly number[];
   merged: readonly MergedRows[];
 }
 
-/** Reason why the rows were not all sent. */
 export type SendFailure =
-  /** The server refused the request. */
   | { kind: 'refused'; error: Error }
   /** The response was lost; the cart determined the outcome of the rows. */
   | { kind: 'compared'; added: number; left: number }
-  /** The response was lost, and the cart could not be fetched. */
   | { kind: 'unknown' }
-  /** The cart could not be fetched before sending. */
   | { kind: 'notSent' };
 
-/** State of a quick order. */
 interface Order {
-  /** Id of the customer. */
   owner: string | null;
   rows: readonly OrderRow[];
   /** Progress of an import, from 0 to 1; null when none is running. */
@@ -89,10 +76,8 @@ const emptyOrder = (owner: string | null): Order => ({
 
 const store = createStore<Order>(emptyOrder(null));
 
-/** The current order. */
 export const currentOrder = store.get;
 
-/** The order; re-renders on change. */
 export function useOrder(): Order {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
@@ -104,7 +89,6 @@ export function changeOrder(change: Partial<Order>): void {
   if (change.rows && order.owner === storageCustomer()) writeOrderDraft(change.rows);
 }
 
-/** Change the rows. */
 export function changeRows(change: (rows: readonly OrderRow[]) => readonly OrderRow[]): void {
   changeOrder({ rows: change(store.get().rows) });
 }

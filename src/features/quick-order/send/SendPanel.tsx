@@ -9,8 +9,7 @@ import { bulkUpdateCartMutation } from '../../../api/generated/mutations';
 import { useSingleFlight } from '../../../api/useSingleFlight';
 import { announce } from '../../../components/plain/LiveRegion';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { sendableRows } from '../rows/orderRow';
-import { filledRows } from '../rows/orderRows';
+import { sendableRows, filledRows } from '../rows/orderRow';
 import { currentOrder, useOrder } from '../rows/orderStore';
 import { clearSentMark } from './recordOutcomes';
 import { sendOrder } from './sendOrder';
@@ -39,7 +38,6 @@ function useSendOrder() {
   );
 }
 
-/** Number of sent rows of the total. */
 function Progress({ done, total }: { done: number; total: number }) {
   const t = useTranslate();
   const id = useId();
@@ -74,7 +72,6 @@ const messages = {
   minHeight: { xs: '2.625rem', md: 0 },
 };
 
-/** QORD-01: add the rows of the order to the cart. */
 export function SendPanel() {
   const t = useTranslate();
   const { rows, sending, importing } = useOrder();

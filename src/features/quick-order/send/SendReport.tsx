@@ -11,7 +11,6 @@ import { MergedList } from '../rows/mergeDuplicates';
 import { type OrderRow, rowProblem, sentQuantity } from '../rows/orderRow';
 import { changeOrder, type SendFailure, useOrder } from '../rows/orderStore';
 
-/** Column headings of the file, in order. */
 interface RejectedHeadings {
   row: string;
   code: string;
@@ -40,7 +39,6 @@ function failureMessage(t: Translate, failure: SendFailure): string {
   return t(failure.kind === 'unknown' ? 'quickOrder.outcomeUnknown' : 'quickOrder.notSent');
 }
 
-/** Download the refused rows with their reasons, to be corrected in a spreadsheet. */
 function SaveRejected() {
   const t = useTranslate();
   const rejected = useOrder().rows.filter((row) => rowProblem(row, t));
@@ -61,7 +59,6 @@ function SaveRejected() {
   );
 }
 
-/** QORD-01: result of sending: the rows by outcome with their numbers, and the error that stopped it. */
 export function SendReport() {
   const t = useTranslate();
   const { report, failure, merged } = useOrder();

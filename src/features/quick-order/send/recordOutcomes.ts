@@ -8,10 +8,8 @@ import { normalizeText } from '../../../lib/normalizeText';
 import { rowQuantity, sentQuantity, type OrderRow, type RowProblem } from '../rows/orderRow';
 import { changeRows, currentOrder } from '../rows/orderStore';
 
-/** Outcome of a row whose response was lost, as derived from the cart. */
 type Comparison = 'added' | 'notAdded' | 'unclear';
 
-/** Quantities in the cart by normalised article number. */
 export function quantitiesInCart(cart: Cart): Map<string, number> {
   return new Map(cart.lineItems.map(({ code, quantity }) => [comparableCode(code), quantity]));
 }
@@ -32,10 +30,8 @@ export interface Sending {
   client: QueryClient;
   bulkUpdateCart: CallOf<'bulkUpdateCart'>;
   t: Translate;
-  /** Quantities in the cart by article number. */
   cartQuantities: Map<string, number>;
   report: ReportLine[];
-  /** Rows that were added. */
   added: OrderRow[];
 }
 
@@ -68,7 +64,6 @@ export function recordOutcomes(sending: Sending, outcomes: ReadonlyMap<number, R
   );
 }
 
-/** Remove the sent mark of rows that are known not to have been added. */
 export function clearSentMark(numbers: ReadonlySet<number>): void {
   changeRows((rows) =>
     rows.map((row) => {

@@ -12,7 +12,7 @@ import { bulkUpdateCart } from '../../../api/generated/calls';
 import { request } from '../../../../tests/support/request';
 import { createTranslate } from '../../../i18n/translate';
 import { addImported, currentOrder, openOrder } from '../rows/orderStore';
-import { filledRows } from '../rows/orderRows';
+import { filledRows } from '../rows/orderRow';
 import { sendOrder } from './sendOrder';
 
 const shop = withMockShop();

@@ -11,8 +11,15 @@ import { refetchCart } from '../../cart/cartCache';
 import { type CartItem, pushAdded } from '../../cart/cartEvents';
 import { type OutcomeLine, outcomeLines } from '../../cart/useAddLines';
 import { mergeDuplicates } from '../rows/mergeDuplicates';
-import { type OrderRow, rowProblem, rowQuantity, sentQuantity } from '../rows/orderRow';
-import { endTyping, filledRows, withBlankRows } from '../rows/orderRows';
+import {
+  type OrderRow,
+  rowProblem,
+  rowQuantity,
+  sentQuantity,
+  endTyping,
+  filledRows,
+  withBlankRows,
+} from '../rows/orderRow';
 import { changeOrder, changeRows, currentOrder, type SendFailure } from '../rows/orderStore';
 import {
   clearSentMark,
@@ -23,14 +30,12 @@ import {
   type Sending,
 } from './recordOutcomes';
 
-/** Error that stops sending; the rows left in the order have not been sent. */
 class SendStop extends Error {
   constructor(readonly failure: SendFailure) {
     super('Sending has stopped');
   }
 }
 
-/** Outcome of a row from its line in the response; the server may have omitted it. */
 function rowOutcome(line: OutcomeLine | undefined, t: Translate): RowOutcome {
   if (!line) return { outcome: 'notAdded', reason: t('quickOrder.noReason'), mayRetry: true };
   const { outcome, reason, variations = [] } = line;
@@ -84,7 +89,6 @@ async function sendBatch(sending: Sending, batch: readonly OrderRow[]): Promise<
   throw new SendStop(await afterLostResponse(sending, numbers));
 }
 
-/** Map a row to a line of the request. */
 const bulkLine = (row: OrderRow): BulkLine => ({
   code: normalizeText(row.code),
   quantity: sentQuantity(row),
@@ -140,7 +144,6 @@ async function sendRows(sending: Sending): Promise<void> {
   }
 }
 
-/** An added row as an item of the event add_to_cart. */
 function addedItem(row: OrderRow): CartItem {
   const { code, name = code } = row;
   return { code, name, quantity: rowQuantity(row) ?? 0, price: null };

@@ -1,3 +1,45 @@
+export type Cells = readonly string[];
+
+/** An article number: five characters or more with a digit, other than a date or an amount with two decimals. */
+const articlePattern =
+  /^(?!(?:20\d\d-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]20\d\d|\d+\.\d\d)$)(?=\S*\d)[^\s;,|]{5,}$/;
+
+export const isCode = (text: string): boolean => articlePattern.test(text);
+
+/** True for an article number of the trade (EAN, GTIN), which stands beside that of the shop. */
+export const isTradeCode = (text: string): boolean => /^\d{12,14}$/.test(text);
+
+/** A whole number, with a unit or sign such as 2 stk., 2 x, x2 or (2), or with decimals of zero such as 2,00. */
+const piecesPattern =
+  /^(?:[x×*] ?)?\(?(\d+)([.,]0{1,2})?\)? ?(?:(?:st|stk|stck|styck|stück|stuks|stykk|stykker|pcs?|pce|pieces?|ea|each|kpl|szt|units?|x|×|\*)\.?)?$/i;
+
+export const piecesOf = (text: string): string => piecesPattern.exec(text)?.[1] ?? text;
+
+/** True for a whole number up to 999, which may have a unit. Numbers with decimals may be prices. */
+export const isQuantity = (text: string): boolean => {
+  const [, digits = '', decimals] = piecesPattern.exec(text) ?? [];
+  return /^\d{1,3}$/.test(digits) && digits !== '00' && decimals === undefined;
+};
+
+/** True for a number that is neither a quantity nor an article number, such as an amount or 1 500. */
+export const isOtherNumber = (text: string): boolean =>
+  /^[^\p{L}\d]*\d[\d\s.,]*[^\p{L}\d]*$/u.test(text) && !isQuantity(text) && !isCode(text);
+
+export const filled = (cells: Cells): string[] => cells.filter((cell) => cell !== '');
+
+/** True when a row begins with an article number, or has one beside a quantity. */
+export function isOrderRow(cells: Cells): boolean {
+  const [first = '', ...others] = filled(cells);
+  return isCode(first) || (isQuantity(first) && others.some(isCode));
+}
+
+/** Form of an article number up to its first sign, with its digits and letters replaced. */
+export const codeShape = (code: string): string =>
+  code
+    .replace(/[^\p{L}\d].*/u, '')
+    .replace(/\d/g, '0')
+    .replace(/\p{L}/gu, 'A');
+
 const wordSet = (text: string) => new Set(text.split(/\s+/));
 
 /** Headings of the article number column, as one word. */
@@ -47,15 +89,12 @@ const wordsOf = (heading: string): string[] =>
 
 const asOneWord = (heading: string) => wordsOf(heading).join('');
 
-/** True for a heading of something other than article number and quantity. */
 export const isOtherHeading = (heading: string): boolean =>
   wordsOf(heading).some((word) => otherNames.has(word) || otherParts.test(word));
 
-/** True for a heading of the article number, in one of several languages. */
 export const isCodeHeading = (heading: string): boolean =>
   codeNames.has(asOneWord(heading)) || codeEnding.test(asOneWord(heading));
 
-/** True for a text that is a heading of the quantity as a whole. */
 export const isQuantityName = (heading: string): boolean => quantityNames.has(asOneWord(heading));
 
 /** True for a heading with a word or compound for the quantity, as in OrderQty, and none for something else. */
@@ -63,9 +102,7 @@ export const isQuantityHeading = (heading: string): boolean =>
   !isOtherHeading(heading) &&
   wordsOf(heading).some((word) => quantityNames.has(word) || quantityCompound.test(word));
 
-/** True for a heading that may be that of the article number. */
 export const isLooseCodeHeading = (heading: string): boolean => looseCodeNames.has(asOneWord(heading));
 
-/** True for a heading that may be that of the quantity. */
 export const isLooseQuantityHeading = (heading: string): boolean =>
   looseQuantityNames.has(asOneWord(heading));
