@@ -3,8 +3,8 @@ import { withImports } from './withImports.ts';
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => file.type === 'chunk';
 
-/** Files of a build: those of each page, by component name, and those of the start. */
-export function knownFiles(bundle: Rolldown.OutputBundle, base: string) {
+/** Chunks of a build, and the files of a chunk with its imports. */
+export function chunksOf(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter(isChunk);
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const filesOf = (fileName: string) => {
@@ -12,7 +12,12 @@ export function knownFiles(bundle: Rolldown.OutputBundle, base: string) {
     return [...names, ...names.flatMap((name) => [...(byName.get(name)?.viteMetadata?.importedCss ?? [])])];
   };
   const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
-  const entry = new Set(entries.flatMap(filesOf));
+  return { chunks, filesOf, entries, entry: new Set(entries.flatMap(filesOf)) };
+}
+
+/** Files of a build: those of each page, by component name, and those of the start. */
+export function knownFiles(bundle: Rolldown.OutputBundle, base: string) {
+  const { chunks, filesOf, entries, entry } = chunksOf(bundle);
   const pages = chunks.flatMap(({ facadeModuleId, fileName }) => {
     const name = /\/pages\/(?:\w+\/)?(\w+Page)\.tsx$/.exec(facadeModuleId ?? '')?.[1];
     const files = filesOf(fileName).filter((file) => !entry.has(file));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, renameSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Plugin } from 'vite';
-import { knownFiles } from './bootScript.ts';
+import type { Plugin, Rolldown } from 'vite';
+import { chunksOf, knownFiles } from './bootScript.ts';
 import { headersFile, nginxHeaders } from './securityHeaders.ts';
 
 const isCompressible = (name: string) => /\.(?:js|css|svg|json)$/.test(name);
@@ -28,6 +28,29 @@ function typefaceNotices(brandFolder: string): string {
       return `\n## ${name} - ${version} (${license})\n\n${readFileSync(`${folder}/LICENSE`, 'utf8')}`;
     })
     .join('');
+}
+
+/**
+ * Style sheets of the modules that the app loads later, by name of the file, besides those of the entry: a page of the
+ * render service has those of its lazy parts.
+ */
+function sheetsOfParts(context: Rolldown.PluginContext, bundle: Rolldown.OutputBundle) {
+  const { chunks, filesOf, entry } = chunksOf(bundle);
+  const sheetsOf = (id: string) =>
+    chunks
+      .filter(({ moduleIds }) => moduleIds.includes(id))
+      .flatMap(({ fileName }) =>
+        filesOf(fileName).filter((file) => file.endsWith('.css') && !entry.has(file)),
+      );
+  const parts = [...context.getModuleIds()].flatMap((id) => {
+    const name = /\/src\/(?!pages\/).*?([\w-]+)\.tsx?$/.exec(id)?.[1];
+    const info = context.getModuleInfo(id);
+    if (name === undefined || !info || info.dynamicImporters.length === 0) return [];
+    // A file that only exports those of others has no code of its own.
+    const sheets = new Set([id, ...info.importedIds].flatMap(sheetsOf));
+    return [[name, [...sheets].map((file) => `/${file}`)] as const];
+  });
+  return Object.fromEntries(parts);
 }
 
 /**
@@ -58,7 +81,8 @@ export function deploymentFiles(folder: string, brandFolder: string): Plugin {
         nginxHeaders(readFileSync(`${dir}/index.html`, 'utf8')),
       );
       const { __PAGE_FILES__: pageFiles } = knownFiles(bundle, '/');
-      writeFileSync(`${folder}/page-files.json`, JSON.stringify(pageFiles));
+      const files = { ...sheetsOfParts(this, bundle), ...pageFiles };
+      writeFileSync(`${folder}/page-files.json`, JSON.stringify(files));
       for (const name of readdirSync(assets)) {
         if (name.endsWith('.map')) renameSync(`${assets}/${name}`, `${folder}/assets/${name}`);
         else if (isCompressible(name)) compress(`${assets}/${name}`);

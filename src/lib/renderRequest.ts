@@ -8,6 +8,8 @@ export interface RenderRequest {
   send: (request: Request) => Promise<Response>;
   /** Values of stores, by store: those that this request has set. */
   values: Map<object, unknown>;
+  /** Files of the lazy parts that have rendered: their style sheets belong to the document. */
+  parts: Set<string>;
 }
 
 let find: () => RenderRequest | undefined = () => undefined;

@@ -4,7 +4,7 @@ import { componentOf } from '../app/boot/preloadPageChunk';
 import { scriptJson } from '../lib/scriptJson';
 import type { RenderedPage } from './renderPage';
 
-/** Files of each page's chunk and its imports, by component name, as the build has written them. */
+/** Files of each page's chunk and its imports by component name, and style sheets of each lazy part by its file. */
 export type PageFiles = Readonly<Record<string, readonly string[]>>;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -39,8 +39,9 @@ function sheetsFirst(html: string): string {
  * @param template with the settings of the deployment
  */
 export function documentOf(template: string, rendered: RenderedPage, pageFiles: PageFiles): string {
-  const { app, head, page, language, state } = rendered;
-  const links = linksTo(pageFiles[componentOf(page.pageType)] ?? []);
+  const { app, head, page, language, parts: lazyParts, state } = rendered;
+  const files = [componentOf(page.pageType), ...lazyParts].flatMap((name) => pageFiles[name] ?? []);
+  const links = linksTo([...new Set(files)]);
   const json = `<script type="application/json" id="${stateId}">${scriptJson(state)}</script>`;
   const parts: [found: RegExp, replacement: (match: string) => string][] = [
     [/<html lang="en">/, () => `<html lang="${escapeHtml(language)}" dir="${directionOf(language)}">`],

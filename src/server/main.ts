@@ -11,9 +11,6 @@ const settings = new Map<string, string>(
   settingNames.map((name) => [name, env[name.toUpperCase().replaceAll('-', '_')] ?? '']),
 );
 
-globalThis.exceptionReporter = (error) =>
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-
 const service = await createService({
   backend: env['BACKEND'] ?? 'http://127.0.0.1:4010',
   template: readFileSync(`${build}/index.html`, 'utf8'),

@@ -16,6 +16,7 @@ import { structuredData } from '../features/seo/StructuredData';
 import { getLanguage, languageOfPath } from '../i18n/language';
 import { startLanguage } from '../i18n/languageStore';
 import { pageUrl } from '../lib/pageUrl';
+import { renderRequest } from '../lib/renderRequest';
 import { scriptJson } from '../lib/scriptJson';
 import { redirectTarget } from '../routing/address/redirectTarget';
 import { pageQuery, type Page, type PageType } from '../routing/page/page';
@@ -29,6 +30,8 @@ export interface RenderedPage {
   head: string;
   page: Page;
   language: string;
+  /** Files of the lazy parts in it. */
+  parts: readonly string[];
   state: RenderedState;
 }
 
@@ -127,6 +130,7 @@ export async function renderPage(guess: RenderedState['guess']): Promise<RenderR
       head: head + structuredData(page).map(scriptOf).join(''),
       page,
       language: getLanguage(),
+      parts: [...(renderRequest()?.parts ?? [])],
       state: { address: pathname + search, guess, queries: dehydrate(client) },
     };
   } finally {

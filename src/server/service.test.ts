@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockHttpServer, type MockServerOptions } from '../../mocks/http/mockHttpServer';
 import { password } from '../../mocks/shop/customers';
 import { stateId, type RenderedState } from '../app/hydration';
+import { samplePages } from '../../tests/support/samplePages';
 import { createService } from './service';
 
 const servers: Server[] = [];
@@ -26,18 +27,23 @@ async function startService(
   options: {
     maxWait?: number;
     maxRequests?: number;
+    log?: (text: string) => void;
     backend?: string;
     settings?: Record<string, string>;
   } = {},
 ) {
-  const { maxWait = 30_000, maxRequests = 100, settings = {} } = options;
+  const { maxWait = 30_000, maxRequests = 100, log = () => undefined, settings = {} } = options;
   const onViolation = (violation: unknown) => {
     throw new Error(JSON.stringify(violation));
   };
   const backend = options.backend ?? (await listen(createMockHttpServer({ onViolation, ...backendOptions })));
   const setting = (name: string) => settings[name] ?? '';
-  const pageFiles = { CategoryPage: ['/assets/category.js', '/assets/category.css'] };
-  const service = await createService({ backend, template, pageFiles, setting, maxWait, maxRequests });
+  const pageFiles = {
+    CategoryPage: ['/assets/category.js', '/assets/category.css'],
+    everyPage: ['/assets/every-page.css'],
+    belowWindow: ['/assets/below-window.css', '/assets/every-page.css'],
+  };
+  const service = await createService({ backend, template, pageFiles, setting, maxWait, maxRequests, log });
   return { backend, origin: await listen(service) };
 }
 
@@ -100,6 +106,7 @@ async function withAltered(alter: (body: string) => string): Promise<string> {
 }
 
 const category = '/en/furniture/living-room/sofas';
+const product = samplePages.ProductPage;
 
 test('APP-01 a document has the page of its address: header, heading, cards, and no loader', async () => {
   const { response, document, root, isRendered, heading } = await open(category);
@@ -110,6 +117,25 @@ test('APP-01 a document has the page of its address: header, heading, cards, and
   expect(document.getElementById('site-loader')).toBeNull();
   const links = [...document.head.querySelectorAll('link[href^="/assets/category"]')];
   expect(links.map((link) => link.getAttribute('rel'))).toEqual(['modulepreload', 'stylesheet']);
+});
+
+/** Addresses of the style sheets that the first paint waits for. */
+const sheetsOf = (document: Document) =>
+  [...document.head.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
+
+test('NAV-11 a document has the footer, with its style sheet', async () => {
+  const { document, root } = await open(category);
+  const links = [...(root?.querySelectorAll('footer a') ?? [])].map((link) => link.getAttribute('href'));
+  expect(links).toContain('/en/customer-service/delivery');
+  expect(sheetsOf(document)).toEqual(expect.arrayContaining(['/assets/every-page.css']));
+});
+
+test('PDP-01 a product’s document has its description and specifications, with their style sheets, and no script reveals them', async () => {
+  const { document, root } = await open(product);
+  expect(root?.querySelector('article')?.textContent).toContain('SpecificationsDimensionsWidth');
+  expect(sheetsOf(document)).toEqual(['/assets/below-window.css', '/assets/every-page.css']);
+  const scripts = [...document.scripts].filter(({ src, type }) => src === '' && type === '');
+  expect(scripts).toEqual([]);
 });
 
 test('SEO-01 the head of a document has title, description, canonical and alternate links, Open Graph and JSON-LD', async () => {
@@ -179,6 +205,15 @@ test.each([
   expect(response.status).toBe(200);
   expect(isRendered).toBe(false);
   expect(document.getElementById('site-loader')).not.toBeNull();
+});
+
+test('APP-15 a page whose calls fail is one line of the log, without the words that a visitor typed', async () => {
+  const lines: string[] = [];
+  const { origin } = await startService({ latency: 300 }, { maxWait: 100, log: (text) => lines.push(text) });
+  await open(`${category}?query=secret`, {}, origin);
+  expect(lines).toEqual([
+    expect.stringMatching(/^\/en\/furniture\/living-room\/sofas: \w+: [^\n]+ \(and \d more\)\n$/),
+  ]);
 });
 
 test('APP-15 pages of a customer alone, and addresses without a language, are the document of the build', async () => {

@@ -3,6 +3,7 @@ import { loadPages } from '../app/pageModules';
 import { loadEnglish } from '../i18n/englishText';
 import { reportException } from '../lib/reportException';
 import { backendCalls } from './backendCalls';
+import { logExceptions, logFailedCalls } from './exceptionLog';
 import { documentOf, withSettings, type PageFiles } from './document';
 import { renderedTypes, renderPage, type RenderResult } from './renderPage';
 import { inRequest } from './requestScope';
@@ -19,6 +20,8 @@ export interface ServiceOptions {
   setting: (name: string) => string;
   /** Time for the calls of a page in ms; after it the browser gets the document of the build, and makes them itself. */
   maxWait: number;
+  /** Write text to the log; default: the standard error output. */
+  log?: (text: string) => void;
   /** Requests at a time; a further one gets the document of the build. */
   maxRequests: number;
 }
@@ -44,7 +47,8 @@ function cacheControl(result: RenderResult, hasCookies: boolean): string {
  * the build: the browser renders it.
  */
 export async function createService(options: ServiceOptions): Promise<Server> {
-  const { setting, pageFiles, maxRequests } = options;
+  const { setting, pageFiles, maxRequests, log = (text) => process.stderr.write(text) } = options;
+  logExceptions(log);
   const template = withSettings(options.template, setting);
   await Promise.all([loadEnglish(), loadPages(renderedTypes)]);
   let requests = 0;
@@ -53,8 +57,8 @@ export async function createService(options: ServiceOptions): Promise<Server> {
     if (requests > maxRequests) return { status: 200 };
     const url = addressOf(request);
     const { send, cookies } = backendCalls(request.headers, url.origin, options);
-    const result = await inRequest({ url, setting, send, values: new Map() }, () =>
-      renderPage(isPhone(request) ? 'phone' : 'desktop'),
+    const result = await inRequest({ url, setting, send, values: new Map(), parts: new Set<string>() }, () =>
+      renderPage(isPhone(request) ? 'phone' : 'desktop').finally(() => logFailedCalls(log)),
     );
     // A visitor without cookies gets the first ones by the calls of the browser.
     if (request.headers.cookie !== undefined && cookies.length > 0) response.setHeader('Set-Cookie', cookies);

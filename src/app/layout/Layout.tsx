@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '../../components/plain/ErrorBoundary';
 import { lazyPart } from '../../routing/lazy/lazyPart';
 import { LiveRegion } from '../../components/plain/LiveRegion';
@@ -14,8 +14,11 @@ import type { LayoutParts } from './layouts';
 import styles from './Layout.module.css';
 import { useSharedErrorNotice } from './useSharedErrorNotice';
 
-const ConsentSettings = lazyPart(() => import('./everyPage').then(({ ConsentSettings }) => ConsentSettings));
-const Footer = lazyPart(() => import('./everyPage').then(({ Footer }) => Footer));
+const ConsentSettings = lazyPart(
+  () => import('./everyPage').then(({ ConsentSettings }) => ConsentSettings),
+  'everyPage',
+);
+const Footer = lazyPart(() => import('./everyPage').then(({ Footer }) => Footer), 'everyPage');
 const Modals = lazyPart(() => import('./everyPage').then(({ Modals }) => Modals));
 
 interface LayoutProps {
@@ -43,7 +46,8 @@ function TopOfPage({ layout }: { layout: LayoutParts }) {
   );
 }
 
-function EndOfPage({ layout }: { layout: LayoutParts }) {
+/** Rendered again only with another layout: React drops the HTML of a boundary that changes before it is hydrated. */
+const EndOfPage = memo(function EndOfPage({ layout }: { layout: LayoutParts }) {
   return (
     <>
       <ErrorBoundary path="footer" resetKey={layout}>
@@ -64,7 +68,7 @@ function EndOfPage({ layout }: { layout: LayoutParts }) {
       </ErrorBoundary>
     </>
   );
-}
+});
 
 /** Header, main content and footer around a page (APP-16, APP-17). */
 export function Layout({ layout, children }: LayoutProps) {

@@ -1,4 +1,5 @@
 import { createElement, use, type ComponentType } from 'react';
+import { renderRequest } from '../../lib/renderRequest';
 import { useIsServerRender } from '../../lib/useIsServerRender';
 import { loadChunk } from './loadChunk';
 
@@ -6,15 +7,17 @@ const prefetches = new Set<() => Promise<void>>();
 const failures = new Set<() => void>();
 
 /**
- * Component in its own chunk: a part of a page outside its first window. Suspends until the chunk has loaded; a page
- * rendered on a server has no such parts until it is hydrated. A prefetched part renders at once, whereas `React.lazy`
- * shows its fallback for 300 ms. Takes no className: the style sheet of the part comes after those of the page, so its
- * rules would win.
+ * Component in its own chunk: a part of a page outside its first window. Suspends until the chunk has loaded. A prefetched
+ * part renders at once, whereas `React.lazy` shows its fallback for 300 ms. Takes no className: the style sheet of the
+ * part comes after those of the page, so its rules would win.
  * @param load import of the component
+ * @param file name of the imported file, for a part that a server renders too; its HTML stays until the browser has
+ * loaded the chunk. Without it the part is missing in a rendered page until that is hydrated.
  * @example const MenuPanel = lazyPart(() => import('./MenuPanel').then(({ MenuPanel }) => MenuPanel));
  */
 export function lazyPart<Props extends object & { className?: never }>(
   load: () => Promise<ComponentType<Props>>,
+  file?: string,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -27,10 +30,14 @@ export function lazyPart<Props extends object & { className?: never }>(
     loading.catch(() => failures.add(forget));
     return loading;
   };
-  return function LazyPart(props) {
-    if (useIsServerRender()) return null;
+  function Part(props: Props) {
+    if (file !== undefined) renderRequest()?.parts.add(file);
     // A render suspended by `use` must repeat it, even when a prefetch has completed meanwhile.
     return createElement(loading ? use(loading) : (loaded ?? use(start())), props);
+  }
+  if (file !== undefined) return Part;
+  return function BrowserPart(props) {
+    return useIsServerRender() ? null : createElement(Part, props);
   };
 }
 

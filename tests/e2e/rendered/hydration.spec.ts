@@ -21,11 +21,14 @@ const addresses = [
   samplePages.ErrorPage,
 ];
 
-/** Open a page that the service has rendered, and wait until the browser has taken it over. */
+/** True for an element with React's handlers. */
+const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+
+/** Open a page that the service has rendered, and wait until the browser has taken it over, its lazy parts too. */
 async function openRendered(page: Page, address: string): Promise<void> {
   const response = await page.goto(address);
   expect(await response?.text(), address).toContain('id="rendered-state"');
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect.poll(() => page.getByRole('contentinfo').evaluate(isTakenOver), address).toBe(true);
 }
 
 /** Address of an English page in a language; the English one where it has no other. */
@@ -104,6 +107,13 @@ test.describe('without scripts', () => {
     const card = page.getByRole('article').last();
     await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/en\//);
     await expect(card.locator('img')).toHaveCSS('opacity', '1');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Delivery' })).toBeVisible();
+  });
+
+  test('PDP-01 a product shows its description and specifications', async ({ page }) => {
+    await page.goto(samplePages.ProductPage);
+    await expect(page.getByRole('heading', { name: 'About the product' })).toBeVisible();
+    await expect(page.getByText('Main material')).toBeVisible();
   });
 
   test('SEO-01 a page shows its heading, its text and the menu', async ({ page }) => {

@@ -7,6 +7,7 @@ import { Accordion } from '../../../components/plain/Accordion';
 import { Each, ErrorBoundary } from '../../../components/plain/ErrorBoundary';
 import { Icon } from '../../../components/plain/Icon';
 import { RichText } from '../../../components/plain/RichText';
+import { useIsServerRender } from '../../../lib/useIsServerRender';
 import { formatDay } from '../../../i18n/formatDay';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { lazyPart } from '../../../routing/lazy/lazyPart';
@@ -86,7 +87,10 @@ function useArticleFacts({ productType, mainCategory, alternativeProductNumber }
 function Compare({ product }: { product: ProductDetails }) {
   const t = useTranslate();
   const language = useLanguage();
-  const [isOpen, setOpen] = useState(() => comparedProducts(language).length > 0);
+  const isServerRender = useIsServerRender();
+  const [opened, setOpen] = useState<boolean>();
+  const [hasCompared] = useState(() => comparedProducts(language).length > 0);
+  const isOpen = opened ?? (hasCompared && !isServerRender);
   return (
     <Accordion title={t('product.compare')} level={2} open={isOpen} onToggle={setOpen}>
       <Suspense fallback={null}>{isOpen && <Comparison product={product} />}</Suspense>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import Check from 'lucide-react/icons/check';
 import type { ProductDetails } from '../../../api/generated/types';
@@ -22,8 +22,9 @@ import styles from './ProductView.module.css';
 const ProductCarousel = lazyPart(() =>
   import('./belowWindow').then(({ ProductCarousel }) => ProductCarousel),
 );
-const ProductInformation = lazyPart(() =>
-  import('./belowWindow').then(({ ProductInformation }) => ProductInformation),
+const ProductInformation = lazyPart(
+  () => import('./belowWindow').then(({ ProductInformation }) => ProductInformation),
+  'belowWindow',
 );
 const StockNotice = lazyPart(() => import('./StockNotice').then(({ StockNotice }) => StockNotice));
 const RecentlyViewed = lazyPart(() => import('./belowWindow').then(({ RecentlyViewed }) => RecentlyViewed));
@@ -71,6 +72,17 @@ function OfferedStockNotice({ product, article }: SaleProps) {
   );
 }
 
+/** Rendered again only when it changes: React drops the HTML of a boundary that changes before it is hydrated. */
+const Information = memo(function Information({ product, article }: SaleProps) {
+  return (
+    <ErrorBoundary path="/product" resetKey={product} fallback={brokenPart}>
+      <Suspense fallback={<div className={styles.pending} />}>
+        <ProductInformation product={product} article={article} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+});
+
 /** PDP-01: selling points of the product, followed by those of the shop; links where an editor gives an address. */
 function Usps({ product: { usp, globalUsp, uspLinks = [] } }: { product: ProductDetails }) {
   const sentences = [...new Set([...usp, ...globalUsp])].filter((sentence) => sentence !== '');
@@ -95,7 +107,7 @@ function Usps({ product: { usp, globalUsp, uspLinks = [] } }: { product: Product
 export function ProductView({ product }: { product: ProductDetails }) {
   const t = useTranslate();
   const { variation, select } = useVariation(product);
-  const article = articleOf(product, variation);
+  const article = useMemo(() => articleOf(product, variation), [product, variation]);
   const [quantity, setQuantity] = useQuantity(article);
   return (
     <article className={styles.product}>
@@ -144,11 +156,7 @@ export function ProductView({ product }: { product: ProductDetails }) {
           </div>
         </div>
         <div className={styles.information}>
-          <ErrorBoundary path="/product" resetKey={product} fallback={brokenPart}>
-            <Suspense fallback={<div className={styles.pending} />}>
-              <ProductInformation product={product} article={article} />
-            </Suspense>
-          </ErrorBoundary>
+          <Information product={product} article={article} />
         </div>
       </div>
       <div className={styles.rows}>
@@ -164,10 +172,12 @@ export function ProductView({ product }: { product: ProductDetails }) {
             products={product.relatedProducts}
             path="/product/relatedProducts"
           />
-          <ErrorBoundary path="/product" resetKey={product}>
-            <RecentlyViewed product={product} />
-          </ErrorBoundary>
         </Suspense>
+        <ErrorBoundary path="/product" resetKey={product}>
+          <Suspense fallback={null}>
+            <RecentlyViewed product={product} />
+          </Suspense>
+        </ErrorBoundary>
       </div>
     </article>
   );
