@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { optionalNames } from '../../scripts/contract/wire';
 import { contract } from './contract';
 
 const page = readFileSync('openapi/fields.md', 'utf8');
@@ -13,14 +14,7 @@ function rowsUnder(heading: string): [string, string][] {
   ]);
 }
 
-const fields = Object.entries(contract.schemas).flatMap(([name, { properties = {}, required = [] }]) =>
-  Object.keys(properties)
-    .filter((key) => !required.includes(key))
-    .map((key) => `${name}.${key}`),
-);
-const parameters = contract.operations.flatMap(({ id, parameters }) =>
-  parameters.filter(({ required }) => !required).map(({ name }) => `${id} ${name}`),
-);
+const { fields, parameters } = optionalNames(contract);
 
 it('DEV-01 every optional field and parameter, and nothing else, has its reason in openapi/fields.md', () => {
   const reasons = rowsUnder('Optional fields');
