@@ -456,6 +456,7 @@ export const examples = {
                 leadTimeDays: 2,
                 backOrderLeadTimeDays: 23,
                 maxQuantity: 10,
+                keyFacts: ['B 221 × D 95 × H 85 cm', 'bomull, eik'],
                 color: { key: 'grey', name: 'Grå', swatch: '#9d9a95' },
                 isBuyable: true,
                 promotion: null,
@@ -524,6 +525,7 @@ export const examples = {
             numberOfVariants: 2,
             color: { key: 'grey', name: 'Grå', swatch: '#9d9a95' },
             categoryPath: ['Møbler', 'Sofaer', '3-seters sofaer'],
+            keyFacts: ['B 221 × D 95 × H 85 cm', 'bomull, eik'],
             similarProducts: [
               {
                 active: true,
@@ -760,6 +762,7 @@ export const examples = {
                 leadTimeDays: 2,
                 backOrderLeadTimeDays: 23,
                 maxQuantity: 10,
+                keyFacts: ['B 221 × D 95 × H 85 cm', 'bomull, eik'],
                 color: { key: 'grey', name: 'Grå', swatch: '#9d9a95' },
                 isBuyable: true,
                 promotion: null,
@@ -826,6 +829,7 @@ export const examples = {
             numberOfVariants: 1,
             color: { key: 'grey', name: 'Grå', swatch: '#9d9a95' },
             categoryPath: ['Møbler', 'Sofaer', '3-seters sofaer'],
+            keyFacts: ['B 221 × D 95 × H 85 cm', 'bomull, eik'],
             similarProducts: [
               {
                 active: true,
@@ -5509,6 +5513,7 @@ export const examples = {
               numberOfVariants: 1,
               color: { key: 'grey', name: 'Grå', swatch: '#9d9a95' },
               categoryPath: ['Møbler', 'Sofaer', '3-seters sofaer'],
+              keyFacts: ['80 cm', 'eik'],
             },
             {
               active: true,

@@ -11,6 +11,7 @@ import { priceOf } from './prices/priceTags';
 import type { Product } from './product';
 import { promotionOf } from './prices/promotions';
 import { ratingOf } from './reviews';
+import { keyFacts } from './specifications';
 import { familyTexts } from './texts';
 import { productUrl } from './urls';
 import { articleInColor, articleUrl, productStock, variationsOf } from './variations';
@@ -103,6 +104,7 @@ export function productCard(
     promotion: promotionOf(product, size, context),
     variations,
     numberOfVariants: variations.length,
+    keyFacts: keyFacts(product, language),
     ...(rating && { rating }),
     ...flagsOf(product, context),
     ...looksOf(product, look, language),

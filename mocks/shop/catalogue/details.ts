@@ -12,7 +12,7 @@ import { familyFacts } from './assortment/families';
 import { galleryImages } from './galleryImages';
 import type { Product } from './product';
 import { reviewsOf } from './reviews';
-import { articleSpecifications, isParcel, specificationsOf, weightOf } from './specifications';
+import { articleFacts, articleSpecifications, isParcel, specificationsOf, weightOf } from './specifications';
 import { familyTexts, textsIn } from './texts';
 import { dataSheetUrl } from './urls';
 import { articlesOf, productStock, variationsOf, type Article } from './variations';
@@ -136,6 +136,7 @@ function articleDetails(article: Article, { language }: ShopContext) {
   return {
     images: galleryImages(article.product, article.color, language),
     dimensions: dimensionsOf(article),
+    keyFacts: articleFacts(article, language),
     specifications: articleSpecifications(article, language),
   };
 }
@@ -163,7 +164,11 @@ export function productDetails(product: Product, context: ShopContext): ProductD
     ...card,
     price: withLowestPrice(card.price),
     variations: variationDetails(product, context),
-    ...(article && { dimensions: dimensionsOf(article), ...deliveryOf(article, context) }),
+    ...(article && {
+      dimensions: dimensionsOf(article),
+      keyFacts: articleFacts(article, language),
+      ...deliveryOf(article, context),
+    }),
     similarProducts: cardsInOrder(similar, context),
     relatedProducts: cardsInOrder(relatedTo(product, similar, context), context),
     specifications: specificationsOf(product, language),

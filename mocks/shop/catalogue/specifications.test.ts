@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { languages } from '../context';
 import { catalogue } from './catalogue';
-import { articleSpecifications, materials } from './specifications';
+import { articleSpecifications, keyFacts, materials } from './specifications';
 import { articlesOf } from './variations';
 import { wordsIn } from './words';
 
@@ -64,4 +64,12 @@ it('PDP-01 what its model has as deep as wide is as deep as wide', () => {
   );
   expect(round.length).toBeGreaterThan(100);
   for (const { sizes } of round) expect(sizes[0].depth).toBe(sizes[0].width);
+});
+
+it.each(languages)('CARD-01 in %s every product has a size and a material for its card', (language) => {
+  for (const product of products) {
+    const [size, material] = keyFacts(product, language);
+    expect(size).toMatch(/\d/);
+    expect(material).toMatch(/^\p{L}/u);
+  }
 });

@@ -94,6 +94,38 @@ export function materials({ kind, colors }: Described, language: Language): Spec
   };
 }
 
+/** Names of the two main materials in a colour: `wool`, `oak`. */
+const materialNames = ({ kind, colors: [color] }: Described, language: Language): string[] =>
+  materialsIn(kind.model, color)
+    .slice(0, 2)
+    .map((key) => materialName(key, language).toLocaleLowerCase(language));
+
+/** Maximum height of a rug or mat, which is measured by its sides, in cm. */
+const flat = 5;
+
+/** Longest side of the sizes, or the size by which it is named, and the main material: `221 cm`, `wool`. */
+export function keyFacts(product: Described, language: Language): string[] {
+  const { sizes } = product;
+  const [{ width, depth, height }] = sizes;
+  const [label, ...others] = sizeLabels(sizes);
+  const longest = range(sizes.map((size) => Math.max(size.width, size.depth, size.height)));
+  const sides = sizes.length === 1 && height <= flat ? `${width} × ${depth} cm` : longest;
+  const size = label !== undefined && others.length === 0 ? label : sides;
+  return [size, ...materialNames(product, language).slice(0, 1)];
+}
+
+/** Outer dimensions of an article with the initials of their names, and its materials: `W 168 × D 93 × H 87 cm`. */
+export function articleFacts({ product, color, size }: Article, language: Language): string[] {
+  const { specifications: words } = wordsIn(language);
+  const sides = [
+    [words.width, size.width],
+    [words.depth, size.depth],
+    [words.height, size.height],
+  ] as const;
+  const measured = sides.map(([name, value]) => `${name.charAt(0)} ${value}`).join(' × ');
+  return [`${measured} cm`, materialNames({ ...product, colors: [color] }, language).join(', ')];
+}
+
 function numbersOf(product: Product, code: string, language: Language): Specification[] {
   const { specifications: words } = wordsIn(language);
   return [

@@ -1020,6 +1020,8 @@ export interface components {
             /** @description cm */
             height: number;
         };
+        /** @description Facts for display beside the name, most important first, as plain text: size, then materials. A hit has short ones, a product page may have more exact ones. */
+        KeyFacts: string[];
         /** @description Value of goods from which shipping is free, and the remaining amount; 0 when shipping is free. */
         FreeShipping: {
             thresholdExVat: components["schemas"]["Money"];
@@ -1094,6 +1096,8 @@ export interface components {
             backOrderLeadTimeDays?: number;
             /** @description On the product page only. */
             dimensions?: components["schemas"]["Dimensions"];
+            /** @description Replaces those of its product; on the product page only. */
+            keyFacts?: components["schemas"]["KeyFacts"];
             shippingMethods?: components["schemas"]["ArticleShippingMethods"];
             storeStock?: components["schemas"]["StoreStocks"];
             /** @description Replaces the specifications of its product; on the product page only. */
@@ -1153,6 +1157,7 @@ export interface components {
             color: components["schemas"]["Color"] | null;
             categoryPath: components["schemas"]["CategoryPath"];
             rating?: components["schemas"]["Rating"];
+            keyFacts?: components["schemas"]["KeyFacts"];
         };
         /** @description A product in listings, search hits, blocks and carousels. */
         Product: components["schemas"]["ProductFields"];
@@ -3931,6 +3936,7 @@ export type PriceFields = components['schemas']['PriceFields'];
 export type Price = components['schemas']['Price'];
 export type Promotion = components['schemas']['Promotion'];
 export type Dimensions = components['schemas']['Dimensions'];
+export type KeyFacts = components['schemas']['KeyFacts'];
 export type FreeShipping = components['schemas']['FreeShipping'];
 export type CollectionAddress = components['schemas']['CollectionAddress'];
 export type CartShippingMethod = components['schemas']['CartShippingMethod'];

@@ -20,6 +20,8 @@ export interface Article {
   shippingMethods?: readonly CartShippingMethod[];
   /** Stock in stores, on the product page only; undefined when the server sends none. */
   storeStock?: readonly StoreStock[];
+  /** Facts beside the name that differ from the product's, on the product page only. */
+  keyFacts?: readonly string[];
   /** Specifications that differ from the product's, on the product page only. */
   specifications?: readonly SpecificationGroup[];
   price: Price | null;

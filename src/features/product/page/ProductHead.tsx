@@ -94,6 +94,7 @@ function Name({ children }: { children: string }) {
 export function ProductHead({ product, article }: ProductHeadProps) {
   const t = useTranslate();
   const { name, brand, elNumber, marketingText, note, rating, reviews = [] } = product;
+  const keyFacts = article.keyFacts ?? product.keyFacts ?? [];
   const mark = rating && <RatingMark rating={rating} />;
   return (
     <header className={styles.head}>
@@ -104,6 +105,7 @@ export function ProductHead({ product, article }: ProductHeadProps) {
         </h1>
         <FavoriteHeart product={product} size="m" />
       </div>
+      {keyFacts.length > 0 && <p className={styles.facts}>{keyFacts.join(' · ')}</p>}
       {marketingText && <p className={styles.text}>{marketingText}</p>}
       {note && <p className={styles.note}>{note}</p>}
       <p className={styles.numbers}>

@@ -49,6 +49,19 @@ test('PDP-01 the gallery has pictures of the chosen colour only', async () => {
   expect(sources().some((src) => src.includes(`/${other}-`))).toBe(false);
 });
 
+test('PDP-01 size and materials are beside the name, those of the selected size', async () => {
+  const product = withChoices();
+  const [first, second] = product.sizes;
+  const facts = ({ width, depth, height }: { width: number; depth: number; height: number }) =>
+    new RegExp(`^W ${width} × D ${depth} × H ${height} cm · [a-z]`);
+  const { user } = openShop(articleUrl(product, 1));
+  await ready();
+  screen.getByText(facts(first));
+  const sizes = within(screen.getByRole('group', { name: /^Size:/ })).getAllByRole('radio');
+  await user.click(sizes[1] as HTMLElement);
+  await screen.findByText(facts(second as typeof first));
+});
+
 test('PDP-01 the close-up of the chosen colour comes last', async () => {
   const product = find(
     ({ active, colors, kind }) => active && colors.length > 1 && kind.model.id === 'sofa-block-2',
