@@ -8,7 +8,7 @@ import { busyButton } from '../busyButton';
 import { watchPointer } from './afterPointerRelease';
 import { ErrorSummary } from './ErrorSummary';
 import type { ContractForm, Submission } from './useContractForm';
-import type { TextValues } from './useDraft';
+import type { FormValues } from './useDraft';
 
 const formLayout = {
   display: 'grid',
@@ -25,7 +25,7 @@ const rowLayout = {
   '@media (width > 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 4 },
 };
 
-interface FormProps<Values extends TextValues, Sent> {
+interface FormProps<Values extends FormValues, Sent> {
   form: ContractForm<Values, Sent>;
   /** True to show a notice about a restored draft. */
   hasDraftNotice?: boolean;
@@ -58,7 +58,7 @@ function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
  * Form element with the notice of a restored draft and the error summary above its fields; provides the form to groups
  * of fields.
  */
-export function Form<Values extends TextValues, Sent>({
+export function Form<Values extends FormValues, Sent>({
   form,
   hasDraftNotice = false,
   hasErrors = true,

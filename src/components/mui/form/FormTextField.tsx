@@ -9,7 +9,7 @@ import { normalizeText } from '../../../lib/normalizeText';
 
 export interface FormTextFieldProps<Values extends FieldValues, Sent> extends Pick<
   FieldProps,
-  'autoComplete' | 'endAdornment' | 'inputProps' | 'rows'
+  'autoComplete' | 'endAdornment' | 'inputProps' | 'rows' | 'sx'
 > {
   control: Control<Values, unknown, Sent>;
   name: FieldPath<Values> & FieldName;

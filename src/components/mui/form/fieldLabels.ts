@@ -22,6 +22,7 @@ export const fieldLabels = {
   title: 'checkout.reference',
   description: 'checkout.note',
   code: 'cart.quickAddCode',
+  couponCode: 'cart.coupon',
   accountType: 'account.accountType',
   confirmation: 'account.deleteConfirmation',
 } as const satisfies Record<string, TranslationKey>;

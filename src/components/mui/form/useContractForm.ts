@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { useForm, type FieldErrors, type Path, type UseFormProps, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useSingleFlight } from '../../../api/useSingleFlight';
+import { fieldFailureText } from '../../../i18n/failureText';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { dismissSuccess, showNotice } from '../../plain/noticeStore';
@@ -11,7 +12,7 @@ import type { Problem } from './ErrorSummary';
 import type { FieldName } from './fieldLabels';
 import { formFailure, type FailureTexts } from './formFailure';
 import { issueMessage } from './issueMessage';
-import { useDraft, type Draft, type TextValues } from './useDraft';
+import { useDraft, type Draft, type FormValues } from './useDraft';
 
 /** Fields whose values a server takes into account when it rejects the value of another one. */
 const dependencies: Readonly<Partial<Record<string, readonly FieldName[]>>> = {
@@ -32,20 +33,19 @@ const dependsOn = (name: string, changed: string): boolean =>
 /**
  * Keep the errors of a form up to date when another field changes (FORM-02): remove the server's error of a field that
  * depends on the changed one, and validate the other invalid fields again.
+ * @param only field of a form without a summary, whose error goes with any change
  */
-function useDependentErrors<Values extends TextValues, Sent>({
-  clearErrors,
-  getFieldState,
-  getValues,
-  subscribe,
-  trigger,
-}: UseFormReturn<Values, unknown, Sent>): void {
+function useDependentErrors<Values extends FormValues, Sent>(
+  { clearErrors, getFieldState, getValues, subscribe, trigger }: UseFormReturn<Values, unknown, Sent>,
+  only: Path<Values> | undefined,
+): void {
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ name: changed }) => {
           if (changed === undefined) return;
+          if (only) return clearErrors(only);
           for (const name of Object.keys(getValues()) as Path<Values>[]) {
             const { error } = getFieldState(name);
             if (!error || name === changed) continue;
@@ -54,11 +54,11 @@ function useDependentErrors<Values extends TextValues, Sent>({
           }
         },
       }),
-    [clearErrors, getFieldState, getValues, subscribe, trigger],
+    [clearErrors, getFieldState, getValues, only, subscribe, trigger],
   );
 }
 
-interface ContractFormOptions<Values extends TextValues, Sent, Result>
+interface ContractFormOptions<Values extends FormValues, Sent, Result>
   extends Partial<FailureTexts>, Pick<UseFormProps<Values>, 'defaultValues' | 'values'> {
   /** Schema of the generated request body, picked and extended for the form. */
   schema: z.ZodMiniType<Sent, Values>;
@@ -67,6 +67,8 @@ interface ContractFormOptions<Values extends TextValues, Sent, Result>
   /** Send the values parsed by the schema. */
   send: (values: Sent) => Promise<Result>;
   onSuccess?: (result: Result, values: Sent) => void;
+  /** Only field of a form without a summary: shows every error after an attempt, and takes focus. */
+  field?: Path<Values>;
   /** Text of a success notice. */
   success?: (t: Translate, values: Sent) => string;
 }
@@ -81,12 +83,12 @@ export interface Submission {
   summary: { attempt: number; problems: readonly Problem[] };
 }
 
-export interface ContractForm<Values extends TextValues, Sent>
+export interface ContractForm<Values extends FormValues, Sent>
   extends UseFormReturn<Values, unknown, Sent>, Submission {
   draft: Draft;
 }
 
-const withoutPasswords = <Values extends TextValues>(values: Values): Values => ({
+const withoutPasswords = <Values extends FormValues>(values: Values): Values => ({
   ...values,
   ...Object.fromEntries(Object.keys(values).flatMap((name) => (/password/i.test(name) ? [[name, '']] : []))),
 });
@@ -99,13 +101,14 @@ const withoutPasswords = <Values extends TextValues>(values: Values): Values => 
  * `defaultValues` are read once.
  * @example const form = useContractForm({ schema, values: customer, draft: 'profile', send: (body) => update({ body }) });
  */
-export function useContractForm<Values extends TextValues, Sent, Result>({
+export function useContractForm<Values extends FormValues, Sent, Result>({
   schema,
   defaultValues,
   values,
   draft: draftId,
   send,
   onSuccess,
+  field,
   success,
   failed = 'errors.tryAgain',
   ...texts
@@ -113,15 +116,14 @@ export function useContractForm<Values extends TextValues, Sent, Result>({
   const t = useTranslate();
   const id = useId();
   const form = useForm<Values, unknown, Sent>({
-    mode: 'onTouched',
-    shouldFocusError: false,
+    ...(field ? { reValidateMode: 'onSubmit' } : { mode: 'onTouched', shouldFocusError: false }),
     resetOptions: { keepDirtyValues: true },
     defaultValues,
     values,
     resolver: zodResolver(schema, { error: issueMessage(t) }),
   });
   const draft = useDraft(draftId, form);
-  useDependentErrors(form);
+  useDependentErrors(form, field);
   const [summary, setSummary] = useState<Submission['summary']>({ attempt: 0, problems: [] });
   const names = () => Object.keys(form.getValues()) as Path<Values>[];
   const report = (messageOf: (name: Path<Values>) => string | undefined, general: readonly string[] = []) => {
@@ -145,6 +147,10 @@ export function useContractForm<Values extends TextValues, Sent, Result>({
       if (success) showNotice({ tone: 'success', title: (translate) => success(translate, sent) });
     },
     onError: (error) => {
+      if (field) {
+        const message = fieldFailureText(t, error, field, failed, texts.unknown);
+        return form.setError(field, { type: 'server', message }, { shouldFocus: true });
+      }
       const { byField, general } = formFailure(t, error, names(), { failed, ...texts });
       for (const name of names()) {
         const message = byField.get(name);

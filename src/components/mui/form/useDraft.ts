@@ -32,8 +32,8 @@ export function writeDraft(form: string, values: Readonly<Record<string, string>
   writePrivate('drafts', Object.keys(drafts).length === 0 ? null : drafts);
 }
 
-/** Text of the fields of a form, by name. */
-export type TextValues = Record<string, string>;
+/** Values of the fields of a form, by name. */
+export type FormValues = Record<string, string | number>;
 
 /** Draft of an earlier visit to a form. */
 export interface Draft {
@@ -45,9 +45,11 @@ export interface Draft {
 /** Passwords are never stored. */
 const isStorable = (name: string) => !/password/i.test(name);
 
-const storable = (values: TextValues, isChanged: (name: string, value: string) => boolean): TextValues =>
+const storable = (values: FormValues, isChanged: (name: string, value: string) => boolean) =>
   Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => isStorable(name) && isChanged(name, value)),
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string' && isStorable(name) && isChanged(name, value) ? [[name, value]] : [],
+    ),
   );
 
 /**
@@ -55,7 +57,7 @@ const storable = (values: TextValues, isChanged: (name: string, value: string) =
  * is sent or reset.
  * @param id undefined for a form without a draft
  */
-export function useDraft<Values extends TextValues, Sent>(
+export function useDraft<Values extends FormValues, Sent>(
   id: string | undefined,
   { getValues, setValue, subscribe, reset }: UseFormReturn<Values, unknown, Sent>,
 ): Draft {
@@ -68,7 +70,7 @@ export function useDraft<Values extends TextValues, Sent>(
     return subscribe({
       formState: { values: true },
       callback: ({ values, defaultValues }) => {
-        const start: Readonly<Partial<TextValues>> = defaultValues ?? {};
+        const start: Readonly<Partial<FormValues>> = defaultValues ?? {};
         const changes = storable(values, (name, value) => value !== (start[name] ?? ''));
         writeDraft(id, changes);
         if (Object.keys(changes).length === 0) setRestored({});

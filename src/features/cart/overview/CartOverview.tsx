@@ -2,16 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
 import { confirmed } from '../../../api/confirmed';
 import { bulkUpdateCartMutation } from '../../../api/generated/mutations';
+import { bulkUpdateCartBody } from '../../../api/generated/schemas';
 import { busyButton } from '../../../components/mui/busyButton';
 import { classNames } from '../../../components/plain/classNames';
-import { Field } from '../../../components/mui/form/Field';
+import { FormTextField } from '../../../components/mui/form/FormTextField';
+import { useContractForm } from '../../../components/mui/form/useContractForm';
 import { announce } from '../../../components/plain/LiveRegion';
 import { LoadFailure } from '../../../components/mui/LoadFailure';
 import { openModal } from '../../../components/plain/modalStore';
-import { fieldFailureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { normalizeText } from '../../../lib/normalizeText';
 import { SafeLink } from '../../../routing/links/SafeLink';
@@ -29,6 +31,20 @@ import { CartTotals } from './CartTotals';
 import { CheckoutAction } from './CheckoutAction';
 import styles from './CartOverview.module.css';
 
+/** Schema of the form (bulkUpdateCart). */
+const couponSchema = z.object({
+  couponCode: z.pipe(
+    z.pipe(
+      z.string().check(z.overwrite(normalizeText)),
+      // A request may also have null, which removes the code.
+      z.transform((code): string | null => code),
+    ),
+    z.nonoptional(bulkUpdateCartBody.shape.couponCode),
+  ),
+});
+
+const noCoupon = { couponCode: '' };
+
 const rowLayout = { display: 'flex', alignItems: 'end', gap: 3 };
 
 /**
@@ -39,50 +55,50 @@ const rowLayout = { display: 'flex', alignItems: 'end', gap: 3 };
 function CouponCode({ code }: { code: string | null }) {
   const t = useTranslate();
   const client = useQueryClient();
-  const [text, setText] = useState('');
-  const { mutate, reset, error, isPending } = useMutation({
+  const change = useMutation({
     ...confirmed(bulkUpdateCartMutation(), selectionSaved),
     scope: { id: 'cart' },
-    onSuccess: (_, { body: { couponCode } }) => {
-      setText('');
-      announce(couponCode ? t('cart.couponAdded') : t('cart.couponRemoved'));
-    },
+    onSuccess: (_, { body: { couponCode } }) =>
+      announce(couponCode ? t('cart.couponAdded') : t('cart.couponRemoved')),
     onSettled: () => refetchChangedCart(client),
   });
-  const problem = error && fieldFailureText(t, error, 'couponCode', 'cart.couponFailed');
-  const set = (couponCode: string | null) => mutate({ body: { lineitems: [], couponCode } });
-  const type = (typed: string) => {
-    setText(typed);
-    if (error) reset();
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const coupon = normalizeText(text);
-    if (coupon !== '' && !isPending) set(coupon);
-  };
+  const set = (couponCode: string | null) => ({ body: { lineitems: [], couponCode } });
+  const form = useContractForm({
+    schema: couponSchema,
+    defaultValues: noCoupon,
+    field: 'couponCode',
+    send: ({ couponCode }) => change.mutateAsync(set(couponCode)),
+    onSuccess: () => form.reset(noCoupon),
+    failed: 'cart.couponFailed',
+  });
   if (code !== null) {
     return (
       <Box sx={{ ...rowLayout, alignItems: 'center', justifyContent: 'space-between' }}>
         <span>{t('cart.couponApplied', [code])}</span>
-        <Button variant="text" size="small" {...busyButton(isPending, () => set(null))}>
+        <Button variant="text" size="small" {...busyButton(change.isPending, () => change.mutate(set(null)))}>
           {t('cart.couponRemove')}
         </Button>
       </Box>
     );
   }
   return (
-    <Box component="form" onSubmit={submit} sx={{ ...rowLayout, alignItems: 'start' }}>
-      <Field
-        label={t('cart.coupon')}
-        value={text}
-        error={problem !== null}
-        helperText={problem ?? undefined}
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+      noValidate
+      sx={{ ...rowLayout, alignItems: 'start' }}
+    >
+      <FormTextField
+        control={form.control}
+        name="couponCode"
         autoComplete="off"
-        onChange={({ target }) => type(target.value)}
-        inputProps={{ maxLength: 40, autoCapitalize: 'characters', enterKeyHint: 'done' }}
+        inputProps={{ autoCapitalize: 'characters', enterKeyHint: 'done' }}
         sx={{ flex: 1 }}
       />
-      <Button type="submit" variant="outlined" sx={{ mt: '1.5625rem' }} {...busyButton(isPending)}>
+      <Button type="submit" variant="outlined" sx={{ mt: '1.5625rem' }} {...busyButton(form.isPending)}>
         {t('cart.couponUse')}
       </Button>
     </Box>

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -6,14 +5,13 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { addToCartBody } from '../../../api/generated/schemas';
 import { busyButton } from '../../../components/mui/busyButton';
-import { issueMessage } from '../../../components/mui/form/issueMessage';
+import { useContractForm } from '../../../components/mui/form/useContractForm';
 import { announce } from '../../../components/plain/LiveRegion';
 import { QuantityInput } from '../../../components/plain/QuantityInput';
-import { failureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useAddLines } from '../useAddLines';
 import { normalizeText } from '../../../lib/normalizeText';
@@ -28,42 +26,41 @@ const quickAddSchema = z.object({
 
 const defaultValues = { code: '', quantity: 1 };
 
-/** The form with its submission; a refusal by the server shows at the article number. */
+/** The form; a refusal by the server shows at the article number. */
 function useQuickAdd() {
   const t = useTranslate();
-  const { mutate, isPending } = useAddLines();
-  const form = useForm({
+  const { mutateAsync: addLines } = useAddLines();
+  const form = useContractForm({
+    schema: quickAddSchema,
     defaultValues,
-    resolver: zodResolver(quickAddSchema, { error: issueMessage(t) }),
-    reValidateMode: 'onSubmit',
+    field: 'code',
+    send: (input) => addLines([{ ...input, name: input.code, price: null }]),
+    onSuccess: ({ lines: [line], refused: [refused] }) => {
+      if (refused) {
+        const message = refused.reason ?? t('cart.reportNotAdded');
+        return form.setError('code', { type: 'server', message }, { shouldFocus: true });
+      }
+      form.reset(defaultValues);
+      form.setFocus('code');
+      announce(t('cart.addedNamed', [line?.name ?? line?.code ?? '']));
+    },
+    failed: 'cart.notAdded',
   });
-  const refuse = (message: string) =>
-    form.setError('code', { type: 'server', message }, { shouldFocus: true });
-  const add = (input: z.output<typeof quickAddSchema>) =>
-    mutate([{ ...input, name: input.code, price: null }], {
-      onSuccess: ({ lines: [line], refused: [refused] }) => {
-        if (refused) return refuse(refused.reason ?? t('cart.reportNotAdded'));
-        form.reset();
-        form.setFocus('code');
-        announce(t('cart.addedNamed', [line?.name ?? line?.code ?? '']));
-      },
-      onError: (error) => refuse(failureText(t, error, 'cart.notAdded')),
-    });
-  const submit = form.handleSubmit((input) => {
-    if (!isPending) add(input);
-  });
-  return { control: form.control, submit, isPending, clearRefusal: () => form.clearErrors('code') };
+  return form;
 }
 
 /** QORD-01, CART-01: add an article by its number, for business customers who know it. */
 export function QuickAdd() {
   const t = useTranslate();
   const id = useId();
-  const { control, submit, isPending, clearRefusal } = useQuickAdd();
+  const { control, isPending, submit } = useQuickAdd();
   return (
     <Stack
       component="form"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
       noValidate
       aria-labelledby={id}
       sx={{ gap: 2, maxWidth: '40rem', mb: 6 }}
@@ -79,10 +76,6 @@ export function QuickAdd() {
             <FormControl error={fieldState.invalid} sx={{ flex: '1 1 12rem' }}>
               <OutlinedInput
                 {...field}
-                onChange={(event) => {
-                  clearRefusal();
-                  field.onChange(event);
-                }}
                 inputRef={ref}
                 placeholder={t('cart.quickAddCode')}
                 autoComplete="off"
@@ -103,14 +96,7 @@ export function QuickAdd() {
           control={control}
           name="quantity"
           render={({ field: { value, onChange } }) => (
-            <QuantityInput
-              label={t('cart.quickAddQuantity')}
-              value={value}
-              onChange={(pieces) => {
-                clearRefusal();
-                onChange(pieces);
-              }}
-            />
+            <QuantityInput label={t('cart.quickAddQuantity')} value={value} onChange={onChange} />
           )}
         />
         <Button
