@@ -4,13 +4,14 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { brandFolder, brands } from './brand/shopBrand.ts';
-import { mockDeployment } from './mocks/deploymentPlugin.ts';
 import { mswWorkerPlugin } from './mocks/msw/workerPlugin.ts';
 import { mockMedia } from './mocks/media/vitePlugin.ts';
+import { startNotice } from './mocks/startNotice.ts';
 import { brandFiles } from './scripts/build/brandFiles.ts';
 import { chunkGroups } from './scripts/build/chunkGroups.ts';
 import { compileHints } from './scripts/build/compileHints.ts';
 import { deploymentFiles } from './scripts/build/deploymentFiles.ts';
+import { deploymentSettings } from './scripts/build/deploymentSettings.ts';
 import { inlineClassNames } from './scripts/build/inlineClassNames.ts';
 import { mockBuildHeaders, securityHeaders } from './scripts/build/securityHeaders.ts';
 import { offlineWorker } from './scripts/build/offlineWorker.ts';
@@ -61,8 +62,10 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
             compileHints(),
             shakeRouter(),
             inlineClassNames(),
+            // In production nginx writes them.
+            ...(mocks || command === 'serve' ? [deploymentSettings(mocks)] : []),
             ...(mocks
-              ? [mockDeployment(), mockMedia({ copy: mockBuild }), mswWorkerPlugin()]
+              ? [mockMedia({ copy: mockBuild }), mswWorkerPlugin(), startNotice()]
               : [
                   offlineWorker('src/app/offline/offlineWorker.ts', brandPath, brand),
                   deploymentFiles('dist-private', brandPath),
@@ -80,7 +83,8 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
     },
     // Only the app: builds in the same folder may be rewritten during the scan.
     optimizeDeps: { entries: ['index.html'] },
-    server: { port: 5173, proxy },
+    // A terminal has a person before it, a test or a container has not.
+    server: { port: 5173, proxy, open: process.stdout.isTTY && !process.env.CI },
     // The preview has the security headers of the build, as a deployment does.
     preview: {
       port: 4173,

@@ -52,9 +52,11 @@ function useLanguageOfAddress(settings: GlobalSettings | undefined): boolean {
   return useIsLanguageResolved();
 }
 
-/** True for the error of a call whose Content-Language is no language of the shop. */
-const isUnknownLanguage = (error: Error | null) =>
-  hasStatus(error, 400) && error.inputErrors.some(({ field }) => field.toLowerCase() === 'content-language');
+/**
+ * True for the error of a call whose Content-Language is no language of the shop. The call for the settings has nothing
+ * else that a server could refuse with 400, so its errors of fields, which some servers leave out, are not read.
+ */
+const isUnknownLanguage = (error: Error | null) => hasStatus(error, 400);
 
 /**
  * Fall back to the default language of the interface when the server rejects the current one, taken from a URL or an
@@ -175,7 +177,11 @@ export function AppGate({ children }: { children: ReactNode }) {
     return (
       <TranslationProvider texts={{ ...startScreenTexts(startLanguage), ...data }} language={startLanguage}>
         {isFailed ? (
-          <StartError error={settings.error} onRetry={retry} />
+          <StartError
+            error={settings.error}
+            {...(isUnknownLanguage(settings.error) && { refusedLanguage: language })}
+            onRetry={retry}
+          />
         ) : (
           <LoadingScreen onRetry={retry} slowAfter={slowStart} />
         )}

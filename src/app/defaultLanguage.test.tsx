@@ -70,6 +70,25 @@ test('APP-08 `/` of a shop without Norwegian opens in English when the deploymen
   expect(address()).toBe('/en');
 });
 
+test('APP-08 a shop without the default language says which setting to change', async () => {
+  useShopWith('sv');
+  openShop('/');
+  expect((await heading('The settings of this shop are wrong')).nextElementSibling?.textContent).toContain(
+    'The server has no language en. Name one of its languages in the meta tag default-language',
+  );
+});
+
+test('APP-08 a server that refuses a language without naming the header is asked in the default one', async () => {
+  shop.server.use(
+    http.get('*/api/site/global-settings', ({ request }) =>
+      request.headers.get('Content-Language') === 'no' ? new HttpResponse(null, { status: 400 }) : undefined,
+    ),
+  );
+  const { address } = openShop('/');
+  await heading('Furniture for the rest of your life');
+  expect(address()).toBe('/en');
+});
+
 test('APP-08 an address in a language that the shop does not have leads to its not-found page', async () => {
   deploy('sv');
   useShopWith('sv');

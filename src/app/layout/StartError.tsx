@@ -10,11 +10,17 @@ import styles from './WholeWindow.module.css';
 
 interface StartErrorProps {
   error: Error;
+  /** Language that the server refuses, when that is the reason. */
+  refusedLanguage?: string;
   onRetry: () => void;
 }
 
+/** Sentence for the owner of the shop, in English like those of the other settings. */
+const refusal = (language: string) =>
+  `The server has no language ${language}. Name one of its languages in the meta tag default-language (DEFAULT_LANGUAGE).`;
+
 /** Error screen when settings cannot be fetched; the failure is the application error (APP-15). */
-export function StartError({ error, onRetry }: StartErrorProps) {
+export function StartError({ error, refusedLanguage, onRetry }: StartErrorProps) {
   const t = useTranslate();
   useEffect(() => {
     setError({
@@ -29,8 +35,12 @@ export function StartError({ error, onRetry }: StartErrorProps) {
       <Logo />
       <EmptyState
         level={1}
-        title={t('errors.unexpectedTitle')}
-        text={t(navigator.onLine ? 'errors.shopNotLoaded' : 'errors.offline')}
+        title={t(refusedLanguage ? 'errors.wrongSettings' : 'errors.unexpectedTitle')}
+        text={
+          refusedLanguage
+            ? refusal(refusedLanguage)
+            : t(navigator.onLine ? 'errors.shopNotLoaded' : 'errors.offline')
+        }
       >
         <Button onClick={onRetry}>{t('common.retry')}</Button>
       </EmptyState>
