@@ -5,11 +5,23 @@ interface PolicyValues {
   /** Origins besides the shop's own; empty: the same origin. */
   api: string;
   media: string;
+  /** Further sources, each after a space. */
+  script: string;
+  connect: string;
+  frame: string;
+  img: string;
+  trustedTypes: string;
+  /** Origins that may ask for a payment. */
+  payment: string;
   /** Source of style attributes: none, but in a document of the render service, whose HTML has some. */
   attributes: "'none'" | '$style_attributes';
 }
 
-const ownOrigin: PolicyValues = { api: '', media: '', attributes: "'none'" };
+const ownOrigin: PolicyValues = {
+  ...{ api: '', media: '', script: '', connect: '', frame: '', img: '', trustedTypes: '' },
+  payment: '()',
+  attributes: "'none'",
+};
 
 /** Source of a content security policy for an inline script or style. */
 export const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -24,21 +36,22 @@ const trustedTypes = ['json-ld', 'third-parties', 'workers', 'dompurify'];
  */
 function contentSecurityPolicy(
   html: string,
-  { api, media, attributes }: PolicyValues,
+  { api, media, script: scripts, connect, frame, img, trustedTypes, attributes }: PolicyValues,
   policies: readonly string[],
 ): string {
   const [, script = ''] = /<script>([^]+?)<\/script>/.exec(html) ?? [];
   const [, style = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${sourceHash(script)}`,
+    `script-src 'self' ${sourceHash(script)}${scripts}`,
     // Emotion inserts an empty style element and sets its rules by CSSOM: the policy needs the hash of the empty text.
     `style-src 'self' ${sourceHash(style)} ${sourceHash('')}`,
     `style-src-attr ${attributes}`,
-    `img-src 'self' data: ${media}`,
+    `img-src 'self' data: ${media}${img}`,
     `media-src 'self' ${media}`,
     "font-src 'self'",
-    `connect-src 'self' ${api}`,
+    `connect-src 'self' ${api}${connect}`,
+    ...(frame ? [`frame-src 'self'${frame}`] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -46,7 +59,7 @@ function contentSecurityPolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${policies.join(' ')}`,
+    `trusted-types ${policies.join(' ')}${trustedTypes}`,
   ];
   return directives.map((directive) => directive.trim()).join('; ');
 }
@@ -67,8 +80,7 @@ export function securityHeaders(
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'Permissions-Policy': `accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=${values.payment}, usb=()`,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
@@ -83,6 +95,12 @@ export function nginxHeaders(html: string): string {
   const headers = securityHeaders(html, {
     api: '$api_origin',
     media: '$media_origin',
+    script: '$csp_script',
+    connect: '$csp_connect',
+    frame: '$csp_frame',
+    img: '$csp_img',
+    trustedTypes: '$csp_trusted_types',
+    payment: '$payment',
     attributes: '$style_attributes',
   });
   return Object.entries(headers)

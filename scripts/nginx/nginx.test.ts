@@ -1,18 +1,25 @@
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../tests/support/freePort';
 import { startHttpServer, type HttpServer } from '../../tests/support/httpServer';
+import { createCertificate } from '../../tools/bench/server/certificate';
 import { headersFile, nginxHeaders, sourceHash } from '../build/securityHeaders';
 import { deployBuild, hasNginx, startNginx } from './nginx';
 
 /** Document of a build with an inline script. */
 const documentWith = (inlineScript: string) =>
-  readFileSync('index.html', 'utf8').replace('</head>', `<script>${inlineScript}</script></head>`);
+  readFileSync('index.html', 'utf8')
+    .replace('%VITE_VERSION%', '1.0')
+    .replace('/src/app/main.tsx', '/assets/index-1a2b.js')
+    .replace('</head>', `<script>${inlineScript}</script></head>`);
 const script = 'export const sofa = 1;\n';
 
 let backend: HttpServer;
@@ -28,6 +35,8 @@ function smallBuild(html = documentWith('first()')) {
   writeFileSync(`${folder}/dist/index.html`, html);
   writeFileSync(`${folder}/dist/_headers`, headersFile(html));
   writeFileSync(`${folder}/dist/offline-worker.js`, script);
+  writeFileSync(`${folder}/dist/robots.txt`, 'User-agent: *\n');
+  writeFileSync(`${folder}/dist/assets/index-1a2b.js`, script);
   writeFileSync(`${folder}/dist/assets/sofa-1a2b.js`, script);
   writeFileSync(`${folder}/dist/assets/sofa-1a2b.js.br`, brotliCompressSync(script));
   writeFileSync(`${folder}/security-headers.conf`, nginxHeaders(html));
@@ -36,10 +45,13 @@ function smallBuild(html = documentWith('first()')) {
 
 const ask = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers });
 
+/** Origin of a server by the name of its host, which nginx has to look up. */
+const named = (server: HttpServer) => server.origin.replace('127.0.0.1', 'localhost');
+
 /** Start nginx on a small build with the settings, and wait until it answers. */
-async function start(): Promise<void> {
+async function start(locations?: string): Promise<void> {
   port = await freePort();
-  nginx = startNginx({ port, ...smallBuild(), settings });
+  nginx = startNginx({ port, ...smallBuild(), settings, ...(locations !== undefined && { locations }) });
   origin = `http://127.0.0.1:${port}`;
   await vi.waitFor(async () => expect((await ask('/health')).status).toBe(200), 15_000);
 }
@@ -55,7 +67,7 @@ describe.skipIf(!hasNginx())('nginx', () => {
   beforeAll(async () => {
     backend = await startHttpServer();
     settings = {
-      BACKEND: backend.origin,
+      BACKEND: named(backend),
       API_BASE: 'https://api.example.com/shop',
       MEDIA_BASE: 'https://media.example.com',
       REDIRECT_ORIGINS: 'https://pay.example.com',
@@ -64,7 +76,7 @@ describe.skipIf(!hasNginx())('nginx', () => {
       SECURITY_CONTACT: 'mailto:security@example.com',
       SECURITY_EXPIRES: '2027-01-01T00:00:00Z',
     };
-    await start();
+    await start(readFileSync('deploy/nginx/examples/limit-sign-in.conf', 'utf8'));
   }, 20_000);
 
   afterAll(() => stop(backend));
@@ -127,12 +139,20 @@ describe.skipIf(!hasNginx())('nginx', () => {
       body: { message: 'None.' },
     });
     const response = await ask('/api/none%2Fsuch?x=1', { 'X-Forwarded-Proto': 'https' });
-    expect(backend.received.at(-1)?.headers).toMatchObject({ 'x-forwarded-proto': 'https' });
+    const { host } = new URL(named(backend));
+    expect(backend.received.at(-1)?.headers).toMatchObject({ host, 'x-forwarded-proto': 'https' });
     expect(backend.received.at(-1)?.url).toBe('/api/none%2Fsuch?x=1');
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ message: 'None.' });
     expect(response.headers.get('cache-control')).toBe('private');
     expect(response.headers.get('content-security-policy')).toBeNull();
+  });
+
+  test('DEV-07 calls share connections to the backend', async () => {
+    const ports = new Set<number | undefined>();
+    backend.reply = ({ port: from }) => (ports.add(from), { body: {} });
+    for (let call = 0; call < 40; call += 1) await (await ask('/api/cart')).text();
+    expect(ports.size).toBeLessThan(20);
   });
 
   test('DEV-07 the sitemap is the backend’s', async () => {
@@ -141,6 +161,38 @@ describe.skipIf(!hasNginx())('nginx', () => {
     expect(backend.received.at(-1)?.url).toBe('/sitemap.xml');
     expect(response.headers.get('content-type')).toBe('application/xml');
     expect(await response.text()).toBe('<urlset/>');
+  });
+
+  test.each(['/nope.png', '/en/sofa.jpg', '/.env', '/.git/config', '/wp-login.php'])(
+    'DEV-07 %s, the address of a file that is none, is a 404 without the document',
+    async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain('id="root"');
+    },
+  );
+
+  test('DEV-07 the document has not changed until the next build or other settings', async () => {
+    const etag = (await ask('/en/sofas')).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/"\w{16}"$/);
+    const unchanged = await request(`${origin}/en/sofas`, { headers: { 'If-None-Match': etag } });
+    expect(unchanged.statusCode).toBe(304);
+    expect(unchanged.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(unchanged.headers['etag']).toBe(etag);
+    const other = await request(`${origin}/en/sofas`, { headers: { 'If-None-Match': 'W/"other"' } });
+    expect([other.statusCode, (await ask('/assets/sofa-1a2b.js')).headers.get('etag')]).toEqual([
+      200,
+      expect.not.stringContaining(etag),
+    ]);
+  });
+
+  test('AUTH-01 with the example, attempts to sign in beyond five at once are refused', async () => {
+    backend.reply = () => ({ status: 401, body: {} });
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      statuses.push((await fetch(`${origin}/api/customer/login`, { method: 'POST' })).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429, 429]);
   });
 
   test('DEV-07 files that only servers read are not served, and security.txt has the contact of the settings', async () => {
@@ -169,9 +221,9 @@ describe.skipIf(!hasNginx())('nginx in front of the render service', () => {
   beforeAll(async () => {
     service = await startHttpServer();
     settings = {
-      RENDER: service.origin,
+      RENDER: named(service),
       RENDER_WAIT: '2s',
-      BACKEND: service.origin,
+      BACKEND: named(service),
       MEDIA_BASE: 'https://media.example.com',
     };
     await start();
@@ -220,6 +272,92 @@ describe.skipIf(!hasNginx())('nginx in front of the render service', () => {
       const text = await response.text();
       expect(text).toContain('id="root"');
       expect(text).toContain('<meta name="media-base" content="https://media.example.com" />');
+      // Not a 304, which would be a page without content.
+      const etag = response.headers.get('etag') ?? '';
+      expect((await request(`${origin}/en/sofas`, { headers: { 'If-None-Match': etag } })).statusCode).toBe(
+        200,
+      );
     },
   );
+});
+
+describe.skipIf(!hasNginx())('nginx with third parties', () => {
+  beforeAll(async () => {
+    backend = await startHttpServer();
+    settings = {
+      BACKEND: named(backend),
+      CSP_SCRIPT: 'https://chat.example.com',
+      CSP_IMG: 'https://pictures.example.com https://chat.example.com',
+      THIRD_PARTIES: 'google-tag-manager stripe',
+    };
+    await start();
+  }, 20_000);
+
+  afterAll(() => stop(backend));
+
+  test('ANA-02 the policy has the origins of the variables and of the named sets', async () => {
+    const { headers } = await ask('/en');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(
+      /script-src 'self' 'sha256-\S+' https:\/\/chat.example.com https:\/\/www.googletagmanager.com https:\/\/js.stripe.com;/,
+    );
+    expect(policy).toContain('https://*.analytics.google.com https://api.stripe.com; ');
+    expect(policy).toContain("; frame-src 'self' https://js.stripe.com https://hooks.stripe.com; ");
+    expect(policy).toContain(
+      "; img-src 'self' data:  https://pictures.example.com https://chat.example.com ",
+    );
+    expect(policy).toMatch(/; trusted-types .* dompurify goog#html$/);
+    expect(headers.get('permissions-policy')).toContain('payment=(self "https://js.stripe.com"), ');
+  });
+});
+
+/** Run deploy/checkServer.sh; its status and errors. */
+async function check(address: string, env: Record<string, string> = {}) {
+  const child = spawn('deploy/checkServer.sh', [address, '1.0'], { env: { ...process.env, ...env } });
+  const errors = text(child.stderr);
+  const [status] = (await once(child, 'exit')) as [number];
+  return { status, errors: await errors };
+}
+
+describe.skipIf(!hasNginx())('deploy/checkServer.sh', () => {
+  beforeAll(async () => {
+    backend = await startHttpServer();
+    settings = { BACKEND: named(backend) };
+    await start();
+  }, 20_000);
+
+  afterAll(() => stop(backend));
+
+  test('DEV-07 a shop whose API answers passes, over HTTP/2 too', async () => {
+    backend.reply = () => ({ body: { languageRoute: 'en' } });
+    expect(await check(origin)).toEqual({ status: 0, errors: '' });
+
+    const certificate = createCertificate();
+    const front = createSecureServer(certificate, (message, response) => {
+      const headers = Object.entries(message.headers).filter(([name]) => !name.startsWith(':'));
+      const sent = Object.fromEntries(headers) as Record<string, string>;
+      void request(origin + message.url, { headers: sent }).then(
+        async ({ statusCode, headers: received, body }) => {
+          delete received['connection'];
+          delete received['transfer-encoding'];
+          response.writeHead(statusCode, received).end(Buffer.from(await body.arrayBuffer()));
+        },
+      );
+    });
+    front.listen(0, '127.0.0.1');
+    await once(front, 'listening');
+    const file = `${mkdtempSync(`${tmpdir()}/certificate-`)}/cert.pem`;
+    writeFileSync(file, certificate.cert);
+    const address = `https://localhost:${(front.address() as AddressInfo).port}`;
+    expect(await check(address, { CURL_CA_BUNDLE: file })).toEqual({ status: 0, errors: '' });
+    front.close();
+  });
+
+  test.each(['hangUp', 'html'] as const)('DEV-07 a shop whose backend answers %s fails', async (reply) => {
+    backend.reply = () =>
+      reply === 'html' ? { headers: { 'Content-Type': 'text/html' }, body: '<p>Soon</p>' } : reply;
+    const { status, errors } = await check(origin);
+    expect(status).toBe(1);
+    expect(errors).toContain('/api/site/global-settings has no ');
+  });
 });

@@ -20,8 +20,7 @@ export function ensureNginx(): void {
 }
 
 /** Locations of the mock server other than the API's: pictures and the payment page. */
-export const mockLocations =
-  'location ~ ^/mock-(media|payment)/ { proxy_pass $backend; add_header X-Content-Type-Options nosniff; }\n';
+export const mockLocations = 'location ~ ^/mock-(media|payment)/ { include backend.conf; }\n';
 
 /** Options of nginx for a test. */
 export interface NginxOptions {
@@ -54,7 +53,7 @@ function runStartScript(
   return spawn(`${folder}/deploy/start.sh`, args, {
     ...nobody,
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: String(port), ...env, ...settings },
+    env: { PATH: process.env.PATH, PORT: String(port), ACCESS_LOG: 'off', ...env, ...settings },
     stdio: 'inherit',
   });
 }

@@ -8,6 +8,8 @@ export interface Received {
   url: string;
   headers: IncomingHttpHeaders;
   body: string;
+  /** Port of the client: another one for each connection. */
+  port: number | undefined;
 }
 
 /** The response; a body other than a string is sent as JSON. `never` sends none, `hangUp` closes the connection. */
@@ -27,8 +29,8 @@ export interface HttpServer {
 async function read(message: IncomingMessage): Promise<Received> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of message) chunks.push(chunk);
-  const { method = '', url = '', headers } = message;
-  return { method, url, headers, body: Buffer.concat(chunks).toString() };
+  const { method = '', url = '', headers, socket } = message;
+  return { method, url, headers, body: Buffer.concat(chunks).toString(), port: socket.remotePort };
 }
 
 function write(response: ServerResponse, reply: Reply): void {
