@@ -33,9 +33,9 @@ const firstWindow = [
   '^src/pages/(PageLayout|PageBreadcrumbs|StartPage|CategoryPage|SearchPage|ProductPage)\\.',
 ];
 
-/** MUI components in those folders: modals, filters, the menu of small windows, and forms. */
+/** MUI components in those folders: modals, the menu of small windows, and forms. */
 const muiTier = [
-  '^src/features/listing/filters/(panel/|FilterModal)',
+  '^src/features/listing/filters/FilterModal',
   '^src/features/navigation/(MobileMenu|CountrySelector)\\.',
   '^src/features/product/VariationPicker\\.',
   '^src/features/product/page/gallery/ProductPictures',
@@ -139,10 +139,10 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: ['^src/features/listing/filters/(panel/|FilterModal)', '\\.test\\.tsx?$'],
+        pathNot: ['^src/features/listing/filters/FilterModal', '\\.test\\.tsx?$'],
       },
       to: {
-        path: '^src/features/listing/filters/(panel/|FilterModal)',
+        path: '^src/features/listing/filters/FilterModal',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },

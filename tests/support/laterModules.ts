@@ -6,7 +6,7 @@ export const modals = [
 ].map(([, path]) => `src/${path}.tsx`);
 
 /**
- * Modules that a first visit does not render and so does not load: mocks, forms, MUI with its slider, account code,
+ * Modules that a first visit does not render and so does not load: mocks, forms, MUI, account code,
  * cart lines, sample data, and the built-in English while the server has every text.
  */
 const unseen = [

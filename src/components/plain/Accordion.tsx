@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode, useRef } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import { Icon } from './Icon';
 import styles from './Accordion.module.css';
@@ -10,7 +10,7 @@ const lockMs = 250;
  * FILT-05: lock of an accordion's section.
  * @returns a function to call on each click: true when it may toggle, false within 250 ms of the last toggle
  */
-export function useToggleLock(): () => boolean {
+function useToggleLock(): () => boolean {
   const lockedUntil = useRef(-Infinity);
   return () => {
     const now = performance.now();
@@ -18,6 +18,18 @@ export function useToggleLock(): () => boolean {
     lockedUntil.current = now + lockMs;
     return true;
   };
+}
+
+/** Mount of the content: while open, and until the transition of its closing has ended. */
+function useIsMounted(isOpen: boolean): boolean {
+  const [isMounted, setMounted] = useState(isOpen);
+  if (isOpen && !isMounted) setMounted(true);
+  useEffect(() => {
+    if (isOpen || !isMounted) return undefined;
+    const timer = setTimeout(() => setMounted(false), lockMs);
+    return () => clearTimeout(timer);
+  }, [isOpen, isMounted]);
+  return isMounted;
 }
 
 interface AccordionProps {
@@ -30,6 +42,8 @@ interface AccordionProps {
   open?: boolean;
   /** Called when a click toggles it. */
   onToggle?: (open: boolean) => void;
+  /** Mount the content only while it shows; by default a closed section has it too, for printing and searching. */
+  unmountClosed?: boolean;
   children: ReactNode;
 }
 
@@ -40,12 +54,14 @@ export function Accordion({
   defaultOpen = false,
   open,
   onToggle,
+  unmountClosed = false,
   children,
 }: AccordionProps) {
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const panelId = useId();
   const pass = useToggleLock();
   const isOpen = open ?? ownOpen;
+  const isMounted = useIsMounted(isOpen);
   const Heading = `h${level}` as const;
   const toggle = () => {
     if (!pass()) return;
@@ -67,9 +83,11 @@ export function Accordion({
         </button>
       </Heading>
       <div id={panelId} className={styles.panel} data-open={isOpen || undefined} inert={!isOpen}>
-        <div className={styles.inner}>
-          <div className={styles.content}>{children}</div>
-        </div>
+        {(isMounted || !unmountClosed) && (
+          <div className={styles.inner}>
+            <div className={styles.content}>{children}</div>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ const spinner = {
   animation: `${spin} 800ms linear infinite`,
 };
 
-/** Buttons, checkboxes, radio buttons, switches and sliders: flat, with hairlines, without ripples. */
+/** Buttons, checkboxes and radio buttons: flat, with hairlines, without ripples. */
 export const controls: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
@@ -98,54 +98,6 @@ export const controls: Components<Theme> = {
       // Aligns the mark, rather than the edge of its click target, with the content above.
       root: { alignItems: 'flex-start', marginInline: '-9px 16px' },
       label: { fontSize: 'var(--text-s)', paddingBlock: '0.5rem', lineHeight: '1.5rem' },
-    },
-  },
-  MuiSwitch: {
-    styleOverrides: {
-      root: {
-        width: '2.5rem',
-        height: '1.5rem',
-        padding: 0,
-        overflow: 'visible',
-        forcedColorAdjust: 'none',
-      },
-      switchBase: {
-        insetInline: '0 auto',
-        padding: 4,
-        color: 'var(--color-ink-muted)',
-        '&.Mui-checked': { color: 'var(--color-on-accent)', transform: 'translateX(1rem)' },
-        '[dir="rtl"] &.Mui-checked': { transform: 'translateX(-1rem)' },
-        '&.Mui-checked + .MuiSwitch-track': {
-          borderColor: 'var(--color-accent)',
-          background: 'var(--color-accent)',
-          opacity: 1,
-        },
-        '&.Mui-focusVisible + .MuiSwitch-track': focusRing,
-      },
-      thumb: { width: '1rem', height: '1rem', boxShadow: 'none' },
-      track: {
-        border: 'var(--hairline) solid var(--color-line-strong)',
-        borderRadius: 'var(--radius-pill)',
-        background: 'var(--color-raised)',
-        opacity: 1,
-      },
-    },
-  },
-  MuiSlider: {
-    styleOverrides: {
-      root: { height: 2, color: 'var(--color-ink)' },
-      rail: { background: 'var(--color-line-strong)', opacity: 1 },
-      track: { border: 0 },
-      thumb: {
-        width: '1.5rem',
-        height: '1.5rem',
-        border: '2px solid var(--color-ink)',
-        background: 'var(--color-raised)',
-        '[dir="rtl"] &': { transform: 'translate(50%, -50%)' },
-        '&::before, &::after': { display: 'none' },
-        '&:hover, &.Mui-active': { boxShadow: 'none' },
-        '&.Mui-focusVisible': { ...focusRing, boxShadow: 'none' },
-      },
     },
   },
 };

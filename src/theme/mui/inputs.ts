@@ -57,17 +57,6 @@ export const inputs: Components<Theme> = {
       },
     },
   },
-  MuiInputAdornment: {
-    styleOverrides: {
-      root: {
-        flex: 'none',
-        color: 'var(--color-ink-muted)',
-        '& .MuiTypography-root': { fontSize: 'var(--text-s)', whiteSpace: 'nowrap' },
-      },
-      positionStart: { marginInline: '0 8px' },
-      positionEnd: { marginInline: '8px 0' },
-    },
-  },
   MuiFormHelperText: {
     styleOverrides: {
       root: {

@@ -3,8 +3,6 @@ import { alertTitleClasses } from '@mui/material/AlertTitle';
 import { buttonClasses } from '@mui/material/Button';
 import type { Components, Theme } from '@mui/material/styles';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import Plus from 'lucide-react/icons/plus';
-import { createElement } from 'react';
 
 const hairline = 'var(--hairline) solid var(--color-line)';
 
@@ -30,39 +28,6 @@ export const surfaces: Components<Theme> = {
       },
     },
   },
-  MuiAccordion: {
-    // FILT-05: equals the time for which clicks are ignored.
-    defaultProps: { disableGutters: true, square: true, slotProps: { transition: { timeout: 250 } } },
-    styleOverrides: {
-      root: { borderBottom: hairline, background: 'none', '&::before': { display: 'none' } },
-    },
-  },
-  MuiAccordionSummary: {
-    defaultProps: { expandIcon: createElement(Plus, { size: 16, strokeWidth: 2.25 }) },
-    styleOverrides: {
-      root: {
-        gap: 'var(--space-4)',
-        minHeight: 0,
-        padding: 'var(--space-4) 0',
-        fontWeight: 'var(--weight-medium)',
-        lineHeight: 'var(--leading-snug)',
-        letterSpacing: 0,
-        '&:hover': { color: 'var(--color-accent)' },
-      },
-      content: { display: 'block', margin: 0 },
-      // Fades out the vertical stroke of the plus, which leaves a minus.
-      expandIconWrapper: {
-        color: 'inherit',
-        '&.Mui-expanded': { transform: 'none' },
-        '& path:last-child': {
-          transformOrigin: 'center',
-          transition: 'scale var(--motion-base) var(--ease-out)',
-        },
-        '&.Mui-expanded path:last-child': { scale: '1 0' },
-      },
-    },
-  },
-  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 var(--space-5)' } } },
   MuiTableSortLabel: {
     defaultProps: { IconComponent: ArrowDown },
     styleOverrides: {

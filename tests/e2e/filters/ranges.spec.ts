@@ -42,19 +42,32 @@ test.describe('FILT-06 ranges', () => {
 
   test('FILT-06 by pointer: the address changes once, on pointerup', async ({ page }) => {
     await openWidths(page);
-    const to = await thumb(page, 'To').boundingBox();
-    const from = await thumb(page, 'From').boundingBox();
-    if (!to || !from) throw new Error('No thumbs');
-    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2);
+    // With nothing chosen each thumb ranges over the whole rail.
+    const rail = await thumb(page, 'To').boundingBox();
+    if (!rail) throw new Error('No thumb');
+    const middle = { x: rail.x + rail.width / 2, y: rail.y + rail.height / 2 };
+    await page.mouse.move(rail.x + rail.width - 12, middle.y);
     await page.mouse.down();
-    await page.mouse.move((to.x + from.x) / 2, to.y + 5, { steps: 8 });
+    await page.mouse.move(middle.x, middle.y + 5, { steps: 8 });
     await expect(field(page, 'To')).not.toHaveValue('300');
     expect(query(page)).toBe('');
-    await page.mouse.move(from.x - 40, to.y, { steps: 8 });
+    await page.mouse.move(rail.x - 40, rail.y, { steps: 8 });
     await expect(field(page, 'To')).toHaveValue('140');
-    await page.mouse.move((to.x + from.x) / 2, to.y, { steps: 8 });
+    await page.mouse.move(middle.x, rail.y, { steps: 8 });
     await page.mouse.up();
     await expect.poll(() => query(page)).toMatch(/^\?max::Width=2\d\d$/);
+  });
+
+  test('FILT-06 a press on the rail moves the nearer thumb', async ({ page }) => {
+    await openWidths(page);
+    const rail = await thumb(page, 'To').boundingBox();
+    if (!rail) throw new Error('No thumb');
+    await page.mouse.click(rail.x + rail.width * 0.3, rail.y + rail.height / 2);
+    await expect.poll(() => query(page)).toMatch(/^\?min::Width=1[89]\d$/);
+    await page.mouse.click(rail.x + rail.width * 0.8, rail.y + rail.height / 2);
+    await expect.poll(() => query(page)).toMatch(/^\?min::Width=1[89]\d&max::Width=2[67]\d$/);
+    await page.mouse.click(rail.x + rail.width * 0.4, rail.y + rail.height / 2);
+    await expect.poll(() => query(page)).toMatch(/^\?min::Width=20\d&max::Width=2[67]\d$/);
   });
 
   test('FILT-06 customers choose a price; its chip has the currency', async ({ page }) => {

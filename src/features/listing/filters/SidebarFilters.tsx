@@ -6,8 +6,8 @@ import styles from './SidebarFilters.module.css';
 import type { Filterable } from './useFacets';
 
 const filterPanel = lazyModule(async () => {
-  const { SidebarPanel } = await import('./panel/FilterPanel');
-  return { default: SidebarPanel };
+  const { FilterPanel } = await import('./panel/FilterPanel');
+  return { default: FilterPanel };
 });
 
 /** Rows of the placeholder: one for the switch, one per facet shown initially. */
@@ -33,13 +33,13 @@ function Panel({ listing }: SidebarFiltersProps) {
   const isShown = useDeferredValue(!isWaiting, false);
   if (state.status === 'failed') return <BrokenPart onRetry={filterPanel.load} />;
   if (state.status === 'pending' || !isShown) return <Placeholder />;
-  const SidebarPanel = state.value;
-  return <SidebarPanel listing={listing} />;
+  const FilterPanel = state.value;
+  return <FilterPanel listing={listing} />;
 }
 
 /**
- * LIST-02: the filters beside a list. Their chunk, which includes MUI, is fetched after the first frame, while products
- * load or render; the cards render and request their pictures first.
+ * LIST-02: the filters beside a list. Their chunk is fetched after the first frame, while products load or render; the
+ * cards render and request their pictures first.
  */
 export function SidebarFilters({ listing }: SidebarFiltersProps) {
   const [isPainted, setPainted] = useState(false);

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { useState } from 'react';
 import type { Facet } from '../../../../api/generated/types';
 import { Each } from '../../../../components/plain/ErrorBoundary';
@@ -8,6 +7,7 @@ import { listingPart } from '../../query/listingSource';
 import { countChosen } from '../facets';
 import type { Filterable } from '../useFacets';
 import { FacetSection } from './FacetSection';
+import { MoreButton } from './MoreButton';
 
 /** FILT-01: number of facets shown until the button for more is pressed. */
 const collapsedCount = 5;
@@ -63,9 +63,9 @@ export function FacetList({ facets, listing }: FacetListProps) {
         )}
       </Each>
       {facets.length > collapsedCount && (
-        <Link component="button" type="button" aria-expanded={showsAll} onClick={toggleAll}>
+        <MoreButton expanded={showsAll} onClick={toggleAll}>
           {showsAll ? t('filters.fewerFacets') : t('filters.moreFacets', [facets.length - collapsedCount])}
-        </Link>
+        </MoreButton>
       )}
     </>
   );

@@ -1,9 +1,5 @@
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
-import { useId } from 'react';
 import type { Facet } from '../../../../api/generated/types';
-import { useToggleLock } from '../../../../components/plain/Accordion';
+import { Accordion } from '../../../../components/plain/Accordion';
 import { useTranslate } from '../../../../i18n/useTranslate';
 import { useVat } from '../../../pricing/systemSetting';
 import type { ListingAddress } from '../../address/listingAddress';
@@ -68,41 +64,31 @@ function ChosenCount({ count }: { count: number }) {
 }
 
 /**
- * FILT-05: a collapsible facet: its terms or range, below a heading with the number of selected ones. Clicks within 250
- * ms of a toggle are ignored; the content is mounted only while expanded.
+ * FILT-05: a collapsible facet: its terms or range, below a heading with the number of selected ones; the content is
+ * mounted only while expanded.
  */
 export function FacetSection({ facet, listing, open, onToggle }: FacetSectionProps) {
-  const id = useId();
-  const pass = useToggleLock();
   const { address, change, isLoading } = listing;
   const { operation, path } = listingPart(listing.source);
   const [range] = facet.ranges;
   const chosen = countChosen(facet.key, address);
+  const title = (
+    <>
+      {facet.name}
+      {chosen > 0 && <ChosenCount count={chosen} />}
+    </>
+  );
   return (
-    <Accordion
-      expanded={open}
-      onChange={(_event, isOpen) => pass() && onToggle(isOpen)}
-      // No landmark: one per facet would be too many.
-      slotProps={{
-        transition: { unmountOnExit: true },
-        region: { role: undefined, 'aria-labelledby': undefined },
-      }}
-    >
-      <AccordionSummary aria-controls={id}>
-        {facet.name}
-        {chosen > 0 && <ChosenCount count={chosen} />}
-      </AccordionSummary>
-      <AccordionDetails>
-        {facet.terms.length > 0 && (
-          <TermList
-            facet={facet}
-            part={`${operation} ${path}/facets/${facet.key}`}
-            stale={isLoading}
-            onSelect={(term, isChosen) => change((current) => selectTerm(current, facet.key, term, isChosen))}
-          />
-        )}
-        {range && <FacetRange facet={facet} range={range} listing={listing} />}
-      </AccordionDetails>
+    <Accordion title={title} open={open} onToggle={onToggle} unmountClosed>
+      {facet.terms.length > 0 && (
+        <TermList
+          facet={facet}
+          part={`${operation} ${path}/facets/${facet.key}`}
+          stale={isLoading}
+          onSelect={(term, isChosen) => change((current) => selectTerm(current, facet.key, term, isChosen))}
+        />
+      )}
+      {range && <FacetRange facet={facet} range={range} listing={listing} />}
     </Accordion>
   );
 }

@@ -1,13 +1,10 @@
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { memo } from 'react';
 import { useTranslate } from '../../../../i18n/useTranslate';
-import { MuiProvider } from '../../../../theme/MuiProvider';
 import { useOptimisticChoice } from '../../useOptimisticChoice';
 import { showDiscontinued, showsDiscontinued } from '../filterUpdates';
 import { useFacets, type Filterable } from '../useFacets';
 import { FacetList } from './FacetList';
+import styles from './FilterPanel.module.css';
 
 interface ToggleProps {
   label: string;
@@ -18,19 +15,16 @@ interface ToggleProps {
 /** A switch at the end of a row; clicking its label toggles it too. */
 function Toggle({ label, checked, onChange }: ToggleProps) {
   return (
-    <FormControlLabel
-      control={<Switch checked={checked} onChange={(_event, isOn) => onChange(isOn)} />}
-      label={label}
-      labelPlacement="start"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        minHeight: '3.5rem',
-        m: 0,
-        '& .MuiFormControlLabel-label': { p: 0, fontSize: 'var(--text-m)' },
-      }}
-    />
+    <label className={styles.toggle}>
+      {label}
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </label>
   );
 }
 
@@ -40,11 +34,7 @@ function InStock({ listing: { address, change } }: { listing: Filterable }) {
   const [inStock, chooseInStock] = useOptimisticChoice(address.instock, (instock) =>
     change(() => ({ instock })),
   );
-  return (
-    <Box sx={{ borderBottom: 'var(--hairline) solid var(--color-line)' }}>
-      <Toggle label={t('filters.inStock')} checked={inStock} onChange={chooseInStock} />
-    </Box>
-  );
+  return <Toggle label={t('filters.inStock')} checked={inStock} onChange={chooseInStock} />;
 }
 
 /** FILT-02: switch for discontinued products instead of those for sale. */
@@ -56,7 +46,7 @@ function Discontinued({ listing: { address, change } }: { listing: Filterable })
   return <Toggle label={t('filters.discontinued')} checked={discontinued} onChange={setDiscontinued} />;
 }
 
-/** LIST-02: the filters of a list. */
+/** LIST-02: the filters of a list, beside it and in the modal. */
 export const FilterPanel = memo(function FilterPanel({ listing }: { listing: Filterable }) {
   const t = useTranslate();
   const facets = useFacets(listing);
@@ -69,12 +59,3 @@ export const FilterPanel = memo(function FilterPanel({ listing }: { listing: Fil
     </div>
   );
 });
-
-/** LIST-02: the filters beside a list. A chunk with MUI, unlike in the modal, where MUI is already loaded. */
-export function SidebarPanel({ listing }: { listing: Filterable }) {
-  return (
-    <MuiProvider>
-      <FilterPanel listing={listing} />
-    </MuiProvider>
-  );
-}

@@ -25,6 +25,25 @@ const from = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'From' 
 const to = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'To' });
 const thumb = (name: string) => screen.findByRole<HTMLInputElement>('slider', { name });
 
+const keys: Record<string, (range: HTMLInputElement) => void> = {
+  ArrowRight: (range) => range.stepUp(),
+  ArrowLeft: (range) => range.stepDown(),
+  PageUp: (range) => range.stepUp(10),
+  PageDown: (range) => range.stepDown(10),
+  Home: (range) => (range.value = range.min),
+  End: (range) => (range.value = range.max),
+};
+
+/** Press a key on a thumb and hold it: with the browser's rounding and default action, which jsdom lacks. */
+function holdKey(range: HTMLInputElement, key: string) {
+  fireEvent.keyDown(range, { key });
+  const moved = range.cloneNode() as HTMLInputElement;
+  const step = Number(range.step);
+  moved.value = String(Math.round(range.valueAsNumber / step) * step);
+  keys[key]?.(moved);
+  fireEvent.input(range, { target: { value: moved.value } });
+}
+
 async function type(user: ReturnType<typeof userEvent.setup>, field: HTMLInputElement, text: string) {
   await user.clear(field);
   await user.type(field, text);
@@ -108,7 +127,7 @@ it('FILT-06 the range of each thumb ends at the other one', async () => {
 it('FILT-06 a key moves a thumb to the next round value; the range is committed once, on keyup', async () => {
   const { onCommit } = open({ min: 200, max: 500 });
   const low = await thumb('From');
-  for (let times = 0; times < 5; times += 1) fireEvent.keyDown(low, { key: 'ArrowRight' });
+  for (let times = 0; times < 5; times += 1) holdKey(low, 'ArrowRight');
   expect([low.value, from().value]).toEqual(['250', '250']);
   expect(onCommit).not.toHaveBeenCalled();
   fireEvent.keyUp(low, { key: 'ArrowRight' });
@@ -118,11 +137,11 @@ it('FILT-06 a key moves a thumb to the next round value; the range is committed 
 it('FILT-06 a thumb stops at the other one', async () => {
   const { onCommit } = open({ min: 490, max: 500 });
   const low = await thumb('From');
-  for (const key of ['PageUp', 'End']) fireEvent.keyDown(low, { key });
+  for (const key of ['PageUp', 'End']) holdKey(low, key);
   fireEvent.keyUp(low, { key: 'End' });
   expect(onCommit.mock.calls).toEqual([[{ min: 500, max: 500 }]]);
   const high = await thumb('To');
-  fireEvent.keyDown(high, { key: 'Home' });
+  holdKey(high, 'Home');
   fireEvent.keyUp(high, { key: 'Home' });
   expect(onCommit).toHaveBeenCalledTimes(1);
 });
@@ -132,7 +151,7 @@ it('FILT-06 a key moves a typed value to a round one, and both bounds can be rea
   const ends = { min: 249, max: 32_990 };
   render(<RangeInput label="Price" bounds={ends} value={{ min: 1234, max: 20_100 }} onCommit={onCommit} />);
   const press = async (name: string, key: string) => {
-    fireEvent.keyDown(await thumb(name), { key });
+    holdKey(await thumb(name), key);
     fireEvent.keyUp(await thumb(name), { key });
     return onCommit.mock.lastCall?.[0];
   };
@@ -156,13 +175,13 @@ it('FILT-06 an answer that comes while a thumb is dragged moves neither it nor t
   };
   const { rerender } = render(range(100));
   const high = await thumb('To');
-  for (let times = 0; times < 5; times += 1) fireEvent.keyDown(high, { key: 'PageDown' });
+  for (let times = 0; times < 5; times += 1) holdKey(high, 'PageDown');
   rerender(range(600));
   expect([high.value, high.max, (await thumb('From')).value]).toEqual(['500', '1000', '100']);
   fireEvent.keyUp(high, { key: 'PageDown' });
   expect(onCommit.mock.calls).toEqual([[{ min: 600, max: 600 }]]);
   rerender(range(100));
-  for (let times = 0; times < 2; times += 1) fireEvent.keyDown(high, { key: 'PageDown' });
+  for (let times = 0; times < 2; times += 1) holdKey(high, 'PageDown');
   rerender(range(300));
   fireEvent.keyUp(high, { key: 'PageDown' });
   expect(onCommit).toHaveBeenLastCalledWith({ min: 300, max: 800 });

@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputAdornment from '@mui/material/InputAdornment';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Field } from '../../../../components/mui/form/Field';
 import { useTranslate } from '../../../../i18n/useTranslate';
 import { clampMax, clampMin, digitsOf, type Range, rangeFromTexts, shownRange } from './rangeRules';
+import styles from './RangeInput.module.css';
 import { RangeSlider } from './RangeSlider';
+import textStyles from './TextInput.module.css';
 
 interface RangeInputProps {
   /** Name of the range, such as "Price". */
@@ -109,46 +107,47 @@ export function RangeInput({ label, unit, note, bounds, value, onCommit, ...prop
     if (event.key === 'Enter') range.commitTexts();
   };
   const field = (end: keyof Range) => (
-    <Field
-      id={`${id}-${end}`}
-      size="small"
-      label={t(end === 'min' ? 'common.rangeFrom' : 'common.rangeTo')}
-      autoComplete="off"
-      value={range.text(end)}
-      onChange={({ target }) => range.type(end, target.value)}
-      onFocus={({ target }) => {
-        range.enter(end);
-        target.select();
-      }}
-      onKeyDown={press}
-      onBlur={range.leave}
-      inputProps={{ inputMode: 'numeric', 'aria-describedby': unit && `${id}-unit` }}
-      endAdornment={
-        unit && (
-          <InputAdornment id={`${id}-unit`} position="end">
+    <div>
+      <label id={`${id}-${end}-label`} htmlFor={`${id}-${end}`} className={textStyles.label}>
+        {t(end === 'min' ? 'common.rangeFrom' : 'common.rangeTo')}
+      </label>
+      <div className={textStyles.box}>
+        <input
+          id={`${id}-${end}`}
+          className={textStyles.input}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-labelledby={`${id}-${end}-label`}
+          aria-describedby={unit && `${id}-${end}-unit`}
+          value={range.text(end)}
+          onChange={({ target }) => range.type(end, target.value)}
+          onFocus={({ target }) => {
+            range.enter(end);
+            target.select();
+          }}
+          onKeyDown={press}
+          onBlur={range.leave}
+        />
+        {/* A label, so that a click on it focuses the input; its name is that of the other one alone. */}
+        {unit && (
+          <label id={`${id}-${end}-unit`} htmlFor={`${id}-${end}`} className={textStyles.unit}>
             {unit}
-          </InputAdornment>
-        )
-      }
-    />
+          </label>
+        )}
+      </div>
+    </div>
   );
   return (
-    <Box
-      component="fieldset"
-      aria-describedby={note && `${id}-note`}
-      sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, m: 0 }}
-    >
+    <fieldset aria-describedby={note && `${id}-note`} className={styles.range}>
       <legend className="visually-hidden">{label}</legend>
-      <Box sx={{ display: 'grid', gridColumn: '1 / -1', alignItems: 'center', height: '2.5rem', px: 3 }}>
-        <RangeSlider unit={unit} format={format} {...range} />
-      </Box>
+      <RangeSlider unit={unit} format={format} {...range} />
       {field('min')}
       {field('max')}
       {note && (
-        <FormHelperText id={`${id}-note`} sx={{ gridColumn: '1 / -1', m: 0 }}>
+        <p id={`${id}-note`} className={styles.note}>
           {note}
-        </FormHelperText>
+        </p>
       )}
-    </Box>
+    </fieldset>
   );
 }

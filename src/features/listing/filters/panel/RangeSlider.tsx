@@ -1,7 +1,7 @@
-import Slider from '@mui/material/Slider';
-import type { ComponentProps } from 'react';
+import { useRef, type CSSProperties, type InputHTMLAttributes } from 'react';
 import { useTranslate } from '../../../../i18n/useTranslate';
 import type { Range } from './rangeRules';
+import styles from './RangeSlider.module.css';
 import { stepOf } from './rangeStep';
 
 interface RangeSliderProps {
@@ -17,48 +17,67 @@ interface RangeSliderProps {
   commit: () => void;
 }
 
-const ends = ['min', 'max'] as const;
-
-/** The native range input of a thumb, limited by the other thumb for screen readers too. */
-function ThumbInput({
-  ownerState,
-  ...props
-}: ComponentProps<'input'> & { ownerState?: { value?: number[] } }) {
-  const [low, high] = ownerState?.value ?? [];
-  const isLow = String(Reflect.get(props, 'data-index')) === '0';
-  const part = isLow ? { max: high, 'aria-valuemax': high } : { min: low, 'aria-valuemin': low };
-  return <input {...props} {...part} />;
+/**
+ * Release of a thumb: at the end of a press of a pointer or a key, and at once for a value that is set without a press,
+ * as by assistive technology.
+ */
+function useRelease(commit: () => void) {
+  const isHeld = useRef(false);
+  const hold = () => {
+    isHeld.current = true;
+  };
+  const release = () => {
+    isHeld.current = false;
+    commit();
+  };
+  return {
+    commitUnheld: () => isHeld.current || commit(),
+    events: {
+      onPointerDown: hold,
+      onPointerUp: release,
+      onPointerCancel: release,
+      onKeyDown: hold,
+      onKeyUp: release,
+      onBlur: release,
+    },
+  };
 }
 
 /**
- * FILT-06: the two thumbs. The scale starts and ends at round values, so that every stop is round and both bounds are
- * reachable; `move` clamps to the bounds.
+ * FILT-06: the two thumbs: native inputs, invisible above thumbs that the style sheet draws. Each ranges to the other
+ * thumb, so that they do not cross. The scale starts and ends at round values, so that every stop is round and both
+ * bounds are reachable; `move` clamps to the bounds.
  */
 export function RangeSlider({ bounds, unit = '', format, shown, move, commit }: RangeSliderProps) {
   const t = useTranslate();
+  const { commitUnheld, events } = useRelease(commit);
   const step = stepOf(bounds);
-  return (
-    <Slider
-      min={Math.floor(bounds.min / step) * step}
-      max={Math.ceil(bounds.max / step) * step}
+  const stopBelow = (value: number) => Math.floor(value / step) * step;
+  const scale = { min: stopBelow(bounds.min), max: Math.ceil(bounds.max / step) * step };
+  const share = (value: number) => (value - scale.min) / (scale.max - scale.min || 1);
+  const thumb = (end: keyof Range, limits: InputHTMLAttributes<HTMLInputElement>) => (
+    <input
+      type="range"
+      className={styles[end]}
+      {...limits}
       step={step}
-      shiftStep={10 * step}
-      value={[shown.min, shown.max]}
-      disableSwap
-      slots={{ input: ThumbInput }}
-      getAriaLabel={(index) => t(index === 0 ? 'common.rangeFrom' : 'common.rangeTo')}
-      getAriaValueText={(value) => t('common.amount', [format(value), unit]).trim()}
-      onChange={(_event, values, thumb) => {
-        const end = ends[thumb];
-        const to = Array.isArray(values) ? values[thumb] : undefined;
-        // A key press adds a step to the current, possibly typed, value; rounding moves it to the nearest stop.
-        if (end && to !== undefined) move(end, Math.round(to / step) * step);
+      value={shown[end]}
+      aria-label={t(end === 'min' ? 'common.rangeFrom' : 'common.rangeTo')}
+      aria-valuetext={t('common.amount', [format(shown[end]), unit]).trim()}
+      onChange={({ target }) => {
+        move(end, target.valueAsNumber);
+        commitUnheld();
       }}
-      onChangeCommitted={(event) => {
-        if (event.type !== 'keydown') commit();
-      }}
-      onKeyUp={commit}
-      onBlur={commit}
+      {...events}
     />
+  );
+  return (
+    <div
+      className={styles.slider}
+      style={{ '--from': share(shown.min), '--to': share(shown.max) } as CSSProperties}
+    >
+      {thumb('min', { min: scale.min, max: shown.max, 'aria-valuemax': shown.max })}
+      {thumb('max', { min: stopBelow(shown.min), max: scale.max, 'aria-valuemin': shown.min })}
+    </div>
   );
 }

@@ -1,14 +1,15 @@
-import Checkbox from '@mui/material/Checkbox';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { Facet, Term } from '../../../../api/generated/types';
 import { Each } from '../../../../components/plain/ErrorBoundary';
 import { useTranslate } from '../../../../i18n/useTranslate';
 import { useOptimisticChoice } from '../../useOptimisticChoice';
 import { matchTerms } from './matchTerms';
+import { MoreButton } from './MoreButton';
+import styles from './TermList.module.css';
 import { TermSearch } from './TermSearch';
-import { cappedHeight, TermFrame, TermRow, Terms } from './termListParts';
+
+/** FILT-05: height of a list of terms until expanded, in px; as in the style sheet. */
+const cappedHeight = 420;
 
 /** Number of terms rendered until the list is scrolled, expanded or searched: more than fit its height. */
 const renderedAtFirst = 13;
@@ -54,31 +55,27 @@ function TermChoice({ term: { userFriendlyName, count, selected, swatch }, onSel
   const t = useTranslate();
   const id = useId();
   const [checked, choose] = useOptimisticChoice(selected, onSelect);
-  const labelled = { 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-count` };
   return (
-    <TermRow
-      control={
-        <Checkbox
-          checked={checked}
-          onChange={(_event, isChosen) => choose(isChosen)}
-          slotProps={{ input: labelled }}
-        />
-      }
-      label={
-        <>
-          {swatch && <span className="TermRow-swatch" style={{ backgroundColor: swatch }} />}
-          <span id={`${id}-name`} className="TermRow-name">
-            {userFriendlyName}
-          </span>
-          <span className="TermRow-count" aria-hidden="true">
-            {count}
-          </span>
-          <span id={`${id}-count`} className="visually-hidden">
-            {t('filters.found', [count])}
-          </span>
-        </>
-      }
-    />
+    <label className={styles.row}>
+      <input
+        type="checkbox"
+        className={styles.checkbox}
+        checked={checked}
+        onChange={({ target }) => choose(target.checked)}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-count`}
+      />
+      {swatch && <span className={styles.swatch} style={{ backgroundColor: swatch }} />}
+      <span id={`${id}-name`} className={styles.name}>
+        {userFriendlyName}
+      </span>
+      <span className={styles.count} aria-hidden="true">
+        {count}
+      </span>
+      <span id={`${id}-count`} className="visually-hidden">
+        {t('filters.found', [count])}
+      </span>
+    </label>
   );
 }
 
@@ -101,12 +98,13 @@ export function TermList({ facet, part, stale, onSelect }: TermListProps) {
       {searched && (
         <TermSearch label={t('filters.searchTerms', [inSentence(facet.name)])} text={text} onType={setText} />
       )}
-      <TermFrame
+      <div
+        className={styles.frame}
         data-expanded={expanded || undefined}
         data-capped={(isTall && !expanded) || undefined}
         onScroll={() => setScrolled(true)}
       >
-        <Terms ref={list} aria-label={facet.name} data-stale={stale || undefined}>
+        <ul ref={list} className={styles.terms} aria-label={facet.name} data-stale={stale || undefined}>
           <Each items={rendered} path="/terms" keyOf={({ key }) => key}>
             {(term) => (
               <li>
@@ -114,20 +112,15 @@ export function TermList({ facet, part, stale, onSelect }: TermListProps) {
               </li>
             )}
           </Each>
-        </Terms>
-      </TermFrame>
-      <Typography variant="body2" color="textSecondary" role="status">
+        </ul>
+      </div>
+      <p className={styles.status} role="status">
         {terms.length === 0 && t('filters.noTerms')}
-      </Typography>
+      </p>
       {(isTall || expanded) && (
-        <Link
-          component="button"
-          type="button"
-          aria-expanded={expanded}
-          onClick={() => setExpanded(!expanded)}
-        >
+        <MoreButton expanded={expanded} onClick={() => setExpanded(!expanded)}>
           {expanded ? t('filters.fewerTerms') : t('filters.allTerms', [terms.length])}
-        </Link>
+        </MoreButton>
       )}
     </>
   );

@@ -1,8 +1,8 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Search from 'lucide-react/icons/search';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../../../../components/plain/Icon';
+import { classNames } from '../../../../components/plain/classNames';
+import styles from './TextInput.module.css';
 
 interface TermSearchProps {
   label: string;
@@ -19,22 +19,18 @@ export function TermSearch({ label, text, onType }: TermSearchProps) {
     onType('');
   };
   return (
-    <OutlinedInput
-      type="search"
-      size="small"
-      placeholder={label}
-      autoComplete="off"
-      value={text}
-      onChange={({ target }) => onType(target.value)}
-      onKeyDown={press}
-      inputProps={{ 'aria-label': label }}
-      startAdornment={
-        <InputAdornment position="start">
-          <Icon icon={Search} size="s" />
-        </InputAdornment>
-      }
-      fullWidth
-      sx={{ mb: 2 }}
-    />
+    <label className={classNames(styles.box, styles.search)}>
+      <Icon icon={Search} size="s" className={styles.icon} />
+      <input
+        type="search"
+        className={styles.input}
+        placeholder={label}
+        aria-label={label}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={press}
+      />
+    </label>
   );
 }
