@@ -57,6 +57,9 @@ export function hasFeature(feature: Feature): boolean {
   return !words(readSetting('disabled-features')).includes(feature);
 }
 
+/** True when the shop asks for consent without a third party too: with `statistics` in `<meta name="consent-categories">`. */
+export const alwaysAsksForConsent = (): boolean => readSetting('consent-categories') === 'statistics';
+
 /** True when the shop may ask for consent to statistics: not with `none` in `<meta name="consent-categories">`. */
 export function mayCollectStatistics(): boolean {
   return readSetting('consent-categories') !== 'none';

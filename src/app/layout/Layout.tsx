@@ -19,6 +19,7 @@ const ConsentSettings = lazyPart(
   'everyPage',
 );
 const Footer = lazyPart(() => import('./everyPage').then(({ Footer }) => Footer), 'everyPage');
+const WebVitals = lazyPart(() => import('./everyPage').then(({ WebVitals }) => WebVitals));
 const Modals = lazyPart(() => import('./everyPage').then(({ Modals }) => Modals));
 
 interface LayoutProps {
@@ -63,6 +64,7 @@ const EndOfPage = memo(function EndOfPage({ layout }: { layout: LayoutParts }) {
         <Suspense fallback={null}>
           <AfterFirstRender>
             <Modals />
+            <WebVitals />
           </AfterFirstRender>
         </Suspense>
       </ErrorBoundary>

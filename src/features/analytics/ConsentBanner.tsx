@@ -5,7 +5,7 @@ import { announce } from '../../components/plain/LiveRegion';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SafeLink } from '../../routing/links/SafeLink';
 import { useSettings } from '../settings/settings';
-import { useConsent, useAppliedConsent, useThirdParties, setConsent } from './consent';
+import { useConsent, useAppliedConsent, useAsksForConsent, setConsent } from './consent';
 import { storedConsent, type Consent } from './storedConsent';
 import styles from './Consent.module.css';
 
@@ -79,11 +79,11 @@ function Banner({ contentId }: BannerProps) {
 
 /**
  * ANA-03: ask for consent above the page, neither covering it nor trapping focus, until a selection is made. Renders
- * nothing when the settings have no third party.
+ * nothing when there is nothing to consent to.
  */
 export function ConsentBanner({ contentId }: BannerProps) {
   useAppliedConsent();
   const consent = useConsent();
-  const thirdParties = useThirdParties();
-  return thirdParties && consent === null ? <Banner contentId={contentId} /> : null;
+  const isAsked = useAsksForConsent();
+  return isAsked && consent === null ? <Banner contentId={contentId} /> : null;
 }

@@ -2,15 +2,15 @@ import { useId, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ConsentButtons } from './ConsentBanner';
 import styles from './Consent.module.css';
-import { useThirdParties } from './consent';
+import { useAsksForConsent } from './consent';
 
-/** ANA-03: change the consent from the footer. Renders nothing when the settings have no third party. */
+/** ANA-03: change the consent from the footer. Renders nothing when there is nothing to consent to. */
 export function ConsentSettings() {
   const t = useTranslate();
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  if (!useThirdParties()) return null;
+  if (!useAsksForConsent()) return null;
   const close = () => {
     opener.current?.focus();
     setIsOpen(false);

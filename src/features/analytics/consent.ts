@@ -1,4 +1,5 @@
 import { useSyncExternalStore, useLayoutEffect, useMemo, useRef } from 'react';
+import { alwaysAsksForConsent } from '../../config/deployment';
 import { pageUrl } from '../../lib/pageUrl';
 import { writeStored } from '../../lib/storage';
 import { useSettings } from '../settings/settings';
@@ -33,9 +34,14 @@ export function useConsent(): Consent | null {
 }
 
 /** Third parties of the settings; null when there are none (ANA-02). */
-export function useThirdParties(): ThirdParties | null {
+function useThirdParties(): ThirdParties | null {
   const { gtmId, insightKey } = useSettings();
   return useMemo(() => thirdPartiesOf({ gtmId, insightKey }), [gtmId, insightKey]);
+}
+
+/** True when there is something to consent to: third parties, or statistics of the deployment itself (ANA-03). */
+export function useAsksForConsent(): boolean {
+  return useThirdParties() !== null || alwaysAsksForConsent();
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import type { WebVital } from '../../../src/features/analytics/WebVitals';
 import type { GlobalSettings } from '../../../src/features/settings/settings';
 import { alterAnswer } from '../../support/browser/shopAnswers';
 import { recordViolations } from '../../support/browser/recordViolations';
@@ -114,3 +115,43 @@ for (const [width, by] of widthsAndOperations)
     expect(foreign).toHaveLength(4);
     expect(violations).toEqual([]);
   });
+
+test('ANA-03 Web Vitals go to the hook of the deployment after consent, and no longer after its withdrawal', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const vitals: WebVital[] = [];
+    Object.assign(window, { vitals, webVitalsReporter: (vital: WebVital) => vitals.push(vital) });
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  const isLoaded = () => scripts.some((path) => path.includes('web-vitals'));
+  const vitals = () => page.evaluate(() => (window as unknown as { vitals: WebVital[] }).vitals);
+  await page.route(/^[^.]+$/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const tag = 'name="consent-categories" content="';
+    return route.fulfill({ response, body: (await response.text()).replace(tag, `${tag}statistics`) });
+  });
+  await openPage(page, '/en/customer-service');
+  await expect(banner(page)).toBeVisible();
+  expect(isLoaded()).toBe(false);
+  expect(await vitals()).toEqual([]);
+
+  await banner(page).getByRole('button', { name: 'Allow statistics' }).click();
+  await expect.poll(async () => (await vitals()).map(({ name }) => name)).toContain('FCP');
+  const [vital] = await vitals();
+  expect(vital).toMatchObject({ pageType: 'StandardPage' });
+  expect(vital?.version).toMatch(/\d/);
+  expect(vital?.value).toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'Privacy settings' }).click();
+  await page.getByRole('button', { name: 'Only necessary' }).click();
+  // The others are complete when the page is hidden.
+  const count = (await vitals()).length;
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(await vitals()).toHaveLength(count);
+});
