@@ -77,6 +77,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
     css: { modules: { generateScopedName } },
     define: {
       'process.env.BRAND': JSON.stringify(brandFolder),
+      'process.env.SHOP_BRAND': JSON.stringify(JSON.stringify(brand)),
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
       'import.meta.env.VITE_EDITOR_PAGES': JSON.stringify(mocks || process.env.EDITOR_PAGES === 'true'),
       'import.meta.env.VITE_VERSION': JSON.stringify(shopVersion()),

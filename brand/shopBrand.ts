@@ -9,7 +9,9 @@ export const brands: Readonly<Record<string, Brand>> = { furulia, rettvinkel };
 export const brandFolder = process.env.BRAND || 'furulia';
 
 /**
- * Brand of the shop.
+ * Brand of the shop. A build replaces the variable by the facts of its brand, and contains no other.
  * @example document.title = shopBrand.name;
  */
-export const shopBrand: Brand = brands[brandFolder] ?? furulia;
+export const shopBrand: Brand = process.env.SHOP_BRAND
+  ? (JSON.parse(process.env.SHOP_BRAND) as Brand)
+  : (brands[brandFolder] ?? furulia);

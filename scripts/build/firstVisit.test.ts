@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import manifest from '../../package.json' with { type: 'json' };
 import { beforeAll, expect, test, vi } from 'vitest';
+import { shopBrand } from '../../brand/shopBrand';
 import { buildFiles, firstVisits, modulesIn } from './firstVisit';
 import { isLaterModule, modals } from '../../tests/support/laterModules';
 
@@ -80,7 +81,7 @@ test('APP-15 the boot script waits for no file, and the content security policy 
 
 test('APP-15 the service worker of a build has the offline page of the brand, which has no script', () => {
   const worker = textOf('offline-worker.js');
-  expect(worker).toContain('<title>Furulia</title>');
+  expect(worker).toContain(`<title>${shopBrand.name}</title>`);
   expect(worker).toContain('Du er frakoblet.');
   expect(worker).toMatch(/default-src 'none'; style-src 'sha256-[\w+/]{43}='/);
   expect(worker).not.toMatch(/<script|caches|__OFFLINE/);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shopBrand } from '../../brand/shopBrand';
 import { applyStoredTheme } from './applyStoredTheme';
 import { listenForThemeToggle, THEME_KEY, toggleTheme } from './themeMode';
 
@@ -18,6 +19,23 @@ describe('APP-09 theme', () => {
   it('APP-09 is light at first', () => {
     applyStoredTheme();
     expect(shown()).toBe('light');
+  });
+
+  it('APP-09 of a brand that chooses the system is dark at first where the system is, until the switch is used', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-color-scheme: dark)' }));
+    const first = () => {
+      applyStoredTheme();
+      return shown();
+    };
+    expect(first()).toBe('light');
+    Object.assign(shopBrand, { theme: 'system' });
+    try {
+      expect(first()).toBe('dark');
+      toggleTheme();
+      expect(first()).toBe('light');
+    } finally {
+      delete shopBrand.theme;
+    }
   });
 
   it('APP-09 toggled by the event, stored under theme and restored', () => {

@@ -1,3 +1,4 @@
+import { shopBrand } from '../../brand/shopBrand';
 import { hasFeature } from '../config/deployment';
 import { readStored } from '../lib/storage';
 
@@ -10,16 +11,22 @@ export const THEME_KEY = 'theme';
 /** Application event on window that toggles the theme. */
 const TOGGLE_THEME_EVENT = 'toggle-theme';
 
+/** Theme of a first visit. */
+const firstTheme = (): ThemeMode =>
+  shopBrand.theme === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches
+    ? 'dark'
+    : 'light';
+
 const isThemeMode = (value: unknown): value is ThemeMode => value === 'light' || value === 'dark';
 
 /**
- * APP-09: theme stored in an earlier visit.
- * @returns light when the stored value is missing, unknown or unreadable, or the deployment has no dark theme
+ * APP-09: theme stored in an earlier visit, otherwise that of the brand: light, or that of the system.
+ * @returns light when the stored value is unknown or unreadable, or the deployment has no dark theme
  */
 export function readStoredTheme(): ThemeMode {
   if (!hasFeature('dark-theme')) return 'light';
   const stored = readStored('local', THEME_KEY);
-  return isThemeMode(stored) ? stored : 'light';
+  return isThemeMode(stored) ? stored : firstTheme();
 }
 
 /** Current theme of the document. */
