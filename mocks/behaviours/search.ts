@@ -14,7 +14,7 @@ import { languageOf, routeOf, shopContext } from './shopContext';
 /** Maximum hits of each kind in a quick search (SRCH-05). */
 const quickHits = 5;
 /** Maximum articles of a search by article number. */
-const maxArticles = 100;
+const maxArticles = 96;
 
 /** Hits without facets and sorters. */
 function plain<Hit>(result: Hit[]) {

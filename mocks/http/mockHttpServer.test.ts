@@ -237,6 +237,35 @@ describe('the mock shop over HTTP', () => {
     expect(preflight.headers.get('access-control-max-age')).toBe('7200');
   });
 
+  it('AUTH-03 signing in gives the session a new cookie, and the old one has nothing of it', async () => {
+    const shop = client();
+    const before = (await shop('/api/customer')).headers.get('set-cookie')?.split(';')[0] ?? '';
+    const after = await shop('/api/customer/login', { method: 'POST', headers: { Authorization } });
+    expect(after.headers.get('set-cookie')?.split(';')[0]).not.toBe(before);
+    expect((await shop('/api/customer')).status).toBe(200);
+    expect((await client()('/api/customer', { headers: { Cookie: before } })).status).toBe(204);
+  });
+
+  it('CALL-02 a page of a foreign origin changes nothing, and reads nothing', async () => {
+    const headers = { Origin: 'https://evil.example', 'Content-Type': 'application/json' };
+    const changed = await client()('/api/customer/logout', { method: 'POST', headers });
+    expect(changed.status).toBe(403);
+    const read = await client()('/api/cart', { headers });
+    expect(read.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('DEV-03 HEAD is GET without a body, a malformed address is 400, and integers are decimal', async () => {
+    const head = await client()('/api/cart', { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+      ...[200, 'application/json', ''],
+    ]);
+    expect((await client()('/api/order/%E0%A4%A')).status).toBe(400);
+    for (const take of ['1e1', '0x10', ' 5', '2.5'])
+      expect([take, (await client()(`/api/search?query=a&take=${encodeURIComponent(take)}`)).status]).toEqual(
+        [take, 400],
+      );
+  });
+
   it('DEV-03 a violation of the contract is reported, and an unknown path is 404', async () => {
     const take = await client()('/api/categories/sofas/products?take=viele');
     expect(take.status).toBe(400);

@@ -14,6 +14,9 @@ import { createStore, type Store } from '../store/store';
 /** Path of logoutCustomer, after which browsers clear what they have stored. They accept the header over TLS only. */
 const logoutPath = '/api/customer/logout';
 
+/** Paths of the calls that sign in. */
+const signInPaths = ['/api/customer/login', '/api/customer/register'];
+
 const serveMedia = mediaMiddleware(documents);
 
 /** True for a call that came to the proxy in front of the server over TLS. */
@@ -27,7 +30,7 @@ function requestOf(message: IncomingMessage): Request {
   const { method = 'GET', url = '/', headers } = message;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
-    method,
+    method: method === 'HEAD' ? 'GET' : method,
     headers: new Headers(
       Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
     ),
@@ -51,8 +54,21 @@ const isOwn = ({ headers }: IncomingMessage, origin: string): boolean => urlOf(o
 /** True when the request comes from a page of the shop, or from no page. */
 const isOfShop = (message: IncomingMessage, origins: readonly string[] | undefined): boolean => {
   const { origin } = message.headers;
-  return origin === undefined || origins === undefined || origins.includes(origin) || isOwn(message, origin);
+  if (origin === undefined || isOwn(message, origin)) return true;
+  return (
+    origins?.includes(origin) ?? /^(localhost|127\.0\.0\.1|\[::1\])$/.test(urlOf(origin)?.hostname ?? '')
+  );
 };
+
+/** True for a path whose percent-encoding is that of UTF-8. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** CORS headers that allow a page of another origin to call, cookies included. */
 function corsHeaders(
@@ -119,7 +135,7 @@ export interface MockServerOptions {
   stateFile?: string;
   /** True for one shop that all clients share, as on a real backend; false for a separate shop for each client. */
   isShared?: boolean;
-  /** Origins of the shop's pages besides the server's own; all by default. Others can change nothing (403). */
+  /** Origins of the shop's pages besides the server's own; by default those of this machine. Others can change nothing (403). */
   origins?: readonly string[];
   /** The initial state of new clients; that of a new shop by default. */
   seed?: ShopState;
@@ -170,19 +186,27 @@ export function createMockHttpServer(options: MockServerOptions): Server {
       response.end('{"message":"The call does not come from the shop."}');
       return;
     }
+    const [path = ''] = (message.url ?? '').split('?');
+    if (!isDecodable(path)) {
+      response.writeHead(400, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+      response.end('{"message":"The address is not percent-encoded UTF-8.","inputErrors":[]}');
+      return;
+    }
     const known = sessionOf(message);
-    const session = sessions.of(known);
+    let session = sessions.of(known);
+    if (isSecure(message) && message.url === logoutPath)
+      response.setHeader('Clear-Site-Data', '"cache", "cookies"');
+    const answered = await getResponse(session.answers, requestOf(message));
+    const { status, headers, body } = answered ?? json(404, 'There is no such address.');
+    if (status === 200 && signInPaths.includes(path)) session = sessions.renew(session);
     if (session.id !== known)
       response.setHeader(
         'Set-Cookie',
         `${sessionCookie(message)}=${session.id}; ${cookieAttributes(message)}`,
       );
-    if (isSecure(message) && message.url === logoutPath)
-      response.setHeader('Clear-Site-Data', '"cache", "cookies"');
-    const answered = await getResponse(session.answers, requestOf(message));
-    const { status, headers, body } = answered ?? json(404, 'There is no such address.');
     response.writeHead(status, Object.fromEntries(headers));
-    if (body) Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]).pipe(response);
+    if (body && message.method !== 'HEAD')
+      Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]).pipe(response);
     else response.end();
   }
 

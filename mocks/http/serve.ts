@@ -15,6 +15,8 @@ const help = `Serves the mock shop over HTTP: the answers of the contract, with 
                                  mockShop.store.read() gives in the browser's console
   --latency <ms>                 every call waits that long
   --fail <operation>=<status>    calls of the operation are answered with that status; may be given several times
+  --origin <URL>                 the shop whose pages may call, by default any on this machine; may be given several
+                                 times. Pages of other origins read nothing and change nothing (403)
   --help                         this text
 `;
 
@@ -56,10 +58,11 @@ function readOptions() {
       seed: { type: 'string' },
       latency: { type: 'string', default: '0' },
       fail: { type: 'string', multiple: true, default: [] },
+      origin: { type: 'string', multiple: true },
       help: { type: 'boolean', default: false },
     },
   });
-  const { port, state, seed, latency, fail } = values;
+  const { port, state, seed, latency, fail, origin } = values;
   const options: MockServerOptions = {
     onViolation({ operationId, direction, place, message }) {
       process.stderr.write(`${operationId} ${direction} ${place} ${message}\n`);
@@ -67,6 +70,7 @@ function readOptions() {
     latency: number('--latency', latency),
     failures: Object.fromEntries(fail.map(failureOf)),
     ...(state === undefined ? {} : { stateFile: state }),
+    ...(origin === undefined ? {} : { origins: origin }),
     ...(seed === undefined ? {} : { seed: seedOf(seed) }),
   };
   return { help: values.help, port: number('--port', port), options };

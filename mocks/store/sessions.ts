@@ -52,6 +52,19 @@ export class Sessions<Answers> {
     return known;
   }
 
+  /** The same session under a new id, so that nobody who knew the old one has it. */
+  renew({ id }: Session<Answers>): Session<Answers> {
+    const session = this.#sessions.get(id);
+    if (session === undefined) return this.#start(randomUUID());
+    this.#sessions.delete(id);
+    const saved = this.#saved.get(id);
+    this.#saved.delete(id);
+    session.id = randomUUID();
+    if (saved) this.#saved.set(session.id, saved);
+    this.#sessions.set(session.id, session);
+    return session;
+  }
+
   /** Write the file immediately, if there is one. */
   save(): void {
     clearTimeout(this.#timer);
@@ -67,8 +80,9 @@ export class Sessions<Answers> {
   }
 
   #start(id: string): Session<Answers> {
-    const texts = this.#storage(id);
-    const session = { id, texts, answers: this.#options.open(texts) };
+    const named = { id };
+    const texts = this.#storage(named);
+    const session = Object.assign(named, { texts, answers: this.#options.open(texts) });
     this.#sessions.set(id, session);
     const [oldest] = this.#sessions.keys();
     if (this.#sessions.size > maxSessions && oldest !== undefined) {
@@ -79,15 +93,15 @@ export class Sessions<Answers> {
   }
 
   /** The storage of one client; its writes are also saved to the file. */
-  #storage(id: string): StoreStorage {
+  #storage(named: { id: string }): StoreStorage {
     const memory = memoryStorage();
-    for (const [key, text] of Object.entries(this.#saved.get(id) ?? {})) memory.setItem(key, text);
+    for (const [key, text] of Object.entries(this.#saved.get(named.id) ?? {})) memory.setItem(key, text);
     if (this.#options.file === undefined) return memory;
     return {
       getItem: (key) => memory.getItem(key),
       setItem: (key, text) => {
         memory.setItem(key, text);
-        this.#saved.set(id, { ...this.#saved.get(id), [key]: text });
+        this.#saved.set(named.id, { ...this.#saved.get(named.id), [key]: text });
         this.#timer ??= setTimeout(() => this.save(), saveDelay).unref();
       },
     };

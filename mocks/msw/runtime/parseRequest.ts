@@ -98,7 +98,7 @@ const readOne = ({ type }: MockParameter, value: PathValues[string] | null): unk
 function coerce(type: MockParameter['type'], value: string): unknown {
   if (type === 'boolean') return value === 'true' || (value === 'false' ? false : value);
   if (type !== 'integer' && type !== 'number') return value;
-  return value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value;
+  return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 }
 
 async function readBody(
