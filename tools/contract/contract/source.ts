@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 
 /** A line of a file; see {@link Source.nameOf} for the path. */
@@ -54,10 +54,17 @@ export class Source {
     return { file, path, value: path.reduce<unknown>(property, this.#read(file).value) };
   }
 
-  /** Resolve references to the first node that is none. */
-  follow(node: SourceNode): SourceNode {
+  /**
+   * Resolve references to the first node that is none.
+   * @throws {Error} for references that lead back to themselves
+   */
+  follow(node: SourceNode, seen: readonly string[] = []): SourceNode {
     const ref = property(node.value, '$ref');
-    return typeof ref === 'string' ? this.follow(this.target(node, ref)) : node;
+    if (typeof ref !== 'string') return node;
+    const place = `${this.nameOf(node.file)}#/${node.path.join('/')}`;
+    if (seen.includes(place))
+      throw new Error(`the references ${[...seen, place].join(' → ')} lead back to themselves`);
+    return this.follow(this.target(node, ref), [...seen, place]);
   }
 
   /** Target of a reference at a node. */
@@ -92,14 +99,12 @@ export class Source {
   }
 
   /**
-   * Name of a file in reports: relative to the working directory. Files of an installed package, or outside of the
-   * working directory, begin with the folder of the root file instead.
+   * Name of a file in reports: relative to the working directory, absolute outside of it.
    */
   nameOf(file: string): string {
     if (file === this.root.file && this.#name !== undefined) return this.#name;
     const own = relative('.', file);
-    const isElsewhere = own.startsWith('..') || own.split(sep).includes('node_modules');
-    return isElsewhere ? relative(join(dirname(this.root.file), '..'), file) : own;
+    return own.startsWith('..') ? file : own;
   }
 }
 

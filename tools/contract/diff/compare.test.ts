@@ -175,6 +175,12 @@ const changes: [string, (description: Json) => unknown, boolean, string, string,
   ['an exclusive bound of 3.0', (d) => Object.assign(component(d, 'Take').schema, { minimum: 1, exclusiveMinimum: true }), true, 'search', 'query take', /minimum 2 instead of 1/],
   ['an answer with an exclusive bound', (d) => { const share = schema(d, 'PriceFields').properties.discountPercentage; delete share.minimum; share.exclusiveMinimum = 0; }, false, 'search', '/productResult/result/*/price/discountPercentage', /minimum of any size instead of 0/],
   ['a field with a slash in its name', (d) => (footer(d).properties['a/b'] = { type: 'string' }), false, 'getFooter', '/a~1b', /additional field/],
+  ['an answer whose field is of requests only', (d) => (footer(d).properties.copyright.writeOnly = true), true, 'getFooter', '/copyright', /required field is missing/],
+  ['a limit beside a reference', (d) => (cartItem(d).properties.quantity = { $ref: '#/components/schemas/Quantity', maximum: 10 }), true, 'addToCart', '/quantity', /maximum 10 instead of 999/],
+  ['a list without items', (d) => delete schema(d, 'Cart').properties.lineItems.items, true, 'getCart', '/lineItems', /not compared: the items/],
+  ['a keyword that is not compared', (d) => (footer(d).not = { required: ['x'] }), true, 'getFooter', '', /not compared: not/],
+  ['a condition that is not compared', (d) => (cartItem(d).dependentRequired = { code: ['x'] }), true, 'addToCart', '', /not compared: dependentRequired/],
+  ['a reference to nothing', (d) => (footer(d).properties.copyright = { $ref: '#/components/schemas/None' }), true, 'getFooter', '/copyright', /not compared: an unresolved/],
   ['a list instead of an object', (d) => (answer(d, '/api/content/header', 'get').schema = { type: 'array', items: {} }), true, 'getHeader', '', /type array instead of object/],
 ]; // prettier-ignore
 
@@ -187,6 +193,41 @@ describe('descriptions that differ', () => {
       ours: { file: expect.stringMatching(/^openapi\//) as string },
     });
     expect(first?.theirs.line).toBeGreaterThan(1);
+  });
+
+  it('DEV-05 spellings without a meaning of their own are no difference', async () => {
+    const found = await compareWith((d) => {
+      cartItem(d).properties.line = { type: 'string', readOnly: true };
+      cartItem(d).required.push('line');
+      schema(d, 'PhoneNumber').minLength = 0;
+      schema(d, 'Cart').properties.lineItems.minItems = 0;
+      const { post, parameters } = d.paths['/api/cart'];
+      for (const name of ['Accept', 'Content-Type', 'Authorization'])
+        parameters.push({ name, in: 'header', required: true, schema: { type: 'string' } });
+      post.requestBody.content = { '*/*': Object.values(post.requestBody.content)[0] };
+      schema(d, 'Currency').enum = ['NOK', 'SEK'];
+      delete schema(d, 'Currency').pattern;
+    });
+    expect(found.filter(({ breaking }) => breaking)).toEqual([]);
+  });
+
+  it('DEV-05 references without an end are one sentence', async () => {
+    const loop = compareWith((d) => {
+      d.components.schemas.Loop = { $ref: '#/components/schemas/Pool' };
+      d.components.schemas.Pool = { $ref: '#/components/schemas/Loop' };
+      footer(d).properties.copyright = { $ref: '#/components/schemas/Loop' };
+    });
+    await expect(loop).rejects.toThrow(/lead back to themselves/);
+  });
+
+  it('DEV-05 one added alternative is one difference', async () => {
+    const found = await compareWith((d) => {
+      const { properties } = footer(d);
+      properties.copyright = {
+        oneOf: [properties.copyright, { type: 'object', properties: { a: {}, b: {} } }],
+      };
+    });
+    expect(found.filter(({ breaking }) => breaking)).toHaveLength(1);
   });
 
   it('DEV-05 headers that a description has nowhere are reported once', async () => {

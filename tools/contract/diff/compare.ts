@@ -294,7 +294,13 @@ class OperationComparison {
     if (own.length === 0 && other.length > 0)
       this.#add(direction === 'answer', part, '', 'a body where the contract has none', ours, theirs);
     for (const mediaType of own) {
-      if (!other.includes(mediaType)) {
+      // A request may be of any type that a wildcard covers.
+      const wildcard =
+        direction === 'request'
+          ? [`${mediaType.split('/')[0]}/*`, '*/*'].find((each) => others.has(each))
+          : undefined;
+      const same = others.has(mediaType) ? mediaType : wildcard;
+      if (same === undefined) {
         this.#add(
           true,
           part,
@@ -307,11 +313,12 @@ class OperationComparison {
       }
       const schemas = [
         this.#pair.ours.child(ours, 'content', owns.get(mediaType) ?? mediaType, 'schema'),
-        this.#pair.theirs.child(theirs, 'content', others.get(mediaType) ?? mediaType, 'schema'),
+        this.#pair.theirs.child(theirs, 'content', others.get(same) ?? same, 'schema'),
       ] as const;
       this.#schemas(direction, part, schemas, '');
     }
-    for (const mediaType of other.filter((each) => own.length > 0 && !own.includes(each)))
+    const isOther = (each: string) => own.length > 0 && !own.includes(each) && !each.includes('*');
+    for (const mediaType of other.filter(isOther))
       if (other.some((each) => own.includes(each)))
         this.#add(direction === 'answer', part, '', `also the media type ${mediaType}`, ours, theirs);
   }

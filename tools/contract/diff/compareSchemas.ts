@@ -20,6 +20,9 @@ export interface Pair {
   theirs: Source;
 }
 
+/** Beginning of the message about what a comparison cannot look at. */
+export const notCompared = 'not compared';
+
 type Report = (breaking: boolean, pointer: string, message: string, one: Shape, other: Shape) => void;
 
 const listed = (values: Iterable<unknown>): string =>
@@ -29,6 +32,19 @@ const listed = (values: Iterable<unknown>): string =>
 function isBeyond(name: string, given: number, taken: number): boolean {
   if (name === 'multipleOf') return !Number.isInteger(given / taken);
   return name.toLowerCase().includes('min') ? given < taken : given > taken;
+}
+
+/** Bound that follows from an enum. */
+function boundOf(name: string, values: readonly unknown[] = []): number | undefined {
+  const sizes = values.flatMap((value) =>
+    name.endsWith('Length') && typeof value === 'string'
+      ? [...value].length
+      : typeof value === 'number'
+        ? value
+        : [],
+  );
+  if (sizes.length === 0 || name === 'multipleOf') return undefined;
+  return name.toLowerCase().includes('min') ? Math.min(...sizes) : Math.max(...sizes);
 }
 
 /** Compare two schemas of bodies of one direction; recursive pairs are compared once. */
@@ -49,10 +65,12 @@ export class SchemaComparison {
 
   /** Compare two schemas and their properties. */
   compare(ours: SourceNode, theirs: SourceNode, pointer = ''): void {
-    const [one, other] = [readShape(this.#pair.ours, ours), readShape(this.#pair.theirs, theirs)];
+    const one = this.#sent(this.#pair.ours, readShape(this.#pair.ours, ours));
+    const other = this.#sent(this.#pair.theirs, readShape(this.#pair.theirs, theirs));
     const key = [one, other].map(({ node }) => `${node.file}#${node.path.join('/')}`).join(' ');
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
+    this.#uncompared(pointer, one, other);
     if (this.#types(pointer, one, other)) return;
     this.#nullable(pointer, one, other);
     this.#values(pointer, one, other);
@@ -65,6 +83,40 @@ export class SchemaComparison {
     if (one.items && other.items) this.compare(one.items, other.items, `${pointer}/*`);
     if (typeof one.additional === 'object' && typeof other.additional === 'object')
       this.compare(one.additional, other.additional, `${pointer}/*`);
+  }
+
+  /** A shape without the fields of the other direction: those of responses only, or of requests only. */
+  #sent(source: Source, shape: Shape): Shape {
+    const other = this.#direction === 'request' ? 'readOnly' : 'writeOnly';
+    const isSent = ([, node]: [string, SourceNode]) => !readShape(source, node).only.has(other);
+    const properties = new Map([...shape.properties].filter(isSent));
+    const required = [...shape.required].filter(
+      (name) => properties.has(name) || !shape.properties.has(name),
+    );
+    return { ...shape, properties, required: new Set(required) };
+  }
+
+  /** Report keywords that cannot be compared, since they may differ. */
+  #uncompared(pointer: string, one: Shape, other: Shape): void {
+    for (const name of new Set([...one.uncompared.keys(), ...other.uncompared.keys()])) {
+      const [ours, theirs] = [one.uncompared.get(name), other.uncompared.get(name)];
+      const isSame = ours === theirs && ours !== undefined && ours !== '' && !ours.includes('"$ref"');
+      if (!isSame) this.#report(true, pointer, `${notCompared}: ${name}`, one, other);
+    }
+    for (const name of new Set([...one.patterns.keys(), ...other.patterns.keys()])) {
+      const [ours, theirs] = [one.patterns.get(name), other.patterns.get(name)];
+      if (ours && theirs) this.compare(ours, theirs, `${pointer}/*`);
+      else this.#report(true, pointer, `${notCompared}: patternProperties ${name}`, one, other);
+    }
+    const areLists = [one, other].every((shape) => typesOf(shape).has('array'));
+    if (areLists && (one.items === undefined) !== (other.items === undefined))
+      this.#report(
+        true,
+        pointer,
+        `${notCompared}: the items of a list without a description of them`,
+        one,
+        other,
+      );
   }
 
   /** Sender's and receiver's shape: the receiver has to accept all that is sent. */
@@ -114,9 +166,13 @@ export class SchemaComparison {
   }
 
   #texts(pointer: string, one: Shape, other: Shape): void {
-    const [, taker] = this.#giverAndTaker(one, other);
+    const [giver, taker] = this.#giverAndTaker(one, other);
     for (const keyword of ['format', 'pattern'] as const) {
       if (one[keyword] === other[keyword]) continue;
+      // Values that are listed have whatever form they have.
+      const fits = (value: unknown) =>
+        keyword === 'format' || new RegExp(taker.pattern ?? '', 'u').test(String(value));
+      if (giver.values?.every(fits)) continue;
       const message = `${keyword} ${other[keyword] ?? 'of any kind'} instead of ${one[keyword] ?? 'any'}`;
       this.#report(taker[keyword] !== undefined, pointer, message, one, other);
     }
@@ -144,7 +200,10 @@ export class SchemaComparison {
       if (ours === theirs) continue;
       const taken = taker.limits.get(name);
       // A bound that is exclusive is inside the same one that is not.
-      const given = giver.limits.get(name) ?? giver.limits.get(name.replace(/^m/, 'exclusiveM'));
+      const given =
+        giver.limits.get(name) ??
+        giver.limits.get(name.replace(/^m/, 'exclusiveM')) ??
+        boundOf(name, giver.values);
       const exceeds = taken !== undefined && (given === undefined || isBeyond(name, given, taken));
       this.#report(
         exceeds,
@@ -215,7 +274,11 @@ export class SchemaComparison {
       const badness = (differences: SchemaDifference[]) =>
         differences.filter(({ breaking }) => breaking).length + differences.length / 1e6;
       const [best = []] = attempts.toSorted((a, b) => badness(a) - badness(b));
-      this.differences.push(...best);
+      const isAdded = attempts.length < (this.#direction === 'answer' ? theirs : ours).length;
+      const name = given.path.at(-1) ?? '';
+      if (isAdded && badness(best) > 1)
+        this.#report(true, pointer, `an alternative that is none of the others, ${name}`, one, other);
+      else this.differences.push(...best);
     }
   }
 

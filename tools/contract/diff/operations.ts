@@ -101,10 +101,13 @@ function styleOf(parameter: unknown, place: string): string {
   return isExploded === true ? `${style}, exploded` : style;
 }
 
+/** Headers that OpenAPI describes elsewhere: as parameters they are ignored. */
+const ignoredHeaders = ['header accept', 'header content-type', 'header authorization'];
+
 function readParameters(source: Source, holder: SourceNode, path: string): DescribedParameter[] {
   const names = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   const all = property(holder.value, 'parameters');
-  return (Array.isArray(all) ? all : []).map((_, index) => {
+  const described = (Array.isArray(all) ? all : []).map((_, index) => {
     const node = source.follow(rawChild(holder, 'parameters', String(index)));
     const name = String(property(node.value, 'name'));
     const place = String(property(node.value, 'in'));
@@ -115,6 +118,7 @@ function readParameters(source: Source, holder: SourceNode, path: string): Descr
     const required = property(node.value, 'required') === true;
     return { key, name, required, style: styleOf(node.value, place), node };
   });
+  return described.filter(({ key }) => !ignoredHeaders.includes(key));
 }
 
 /** Remove or add the path prefix that makes most of a description's paths equal to those of the other one. */

@@ -29,7 +29,19 @@ export interface Shape {
   discriminator?: string;
   /** Alternatives by the value of the discriminator. */
   mapping: Map<string, SourceNode>;
+  /** `readOnly`: in responses only. `writeOnly`: in requests only. */
+  only: Set<string>;
+  /** Schemas of properties by the pattern of their names. */
+  patterns: Map<string, SourceNode>;
+  /** Keywords that are not compared, with their values as JSON. */
+  uncompared: Map<string, string>;
 }
+
+/** Keywords of JSON Schema that a comparison does not understand. */
+const unknownKeywords = [
+  ...['not', 'if', 'then', 'else', 'dependentRequired', 'dependentSchemas', 'propertyNames'],
+  ...['prefixItems', 'contains', 'unevaluatedProperties', 'unevaluatedItems', '$dynamicRef'],
+];
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
@@ -38,8 +50,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** Read a schema: references resolved, allOf merged, every spelling of "or null" normalised. */
 export function readShape(source: Source, given: SourceNode): Shape {
+  const beside = siblingsOf(source, given);
+  if (beside)
+    return { ...join(ownShape(source, beside), readShape(source, targetOf(source, given))), node: given };
   const node = source.follow(given);
   const own = ownShape(source, node);
+  if (node.value === undefined) return { ...own, node: given };
   const parts = childrenOf(source, node, 'allOf').map((part) => readShape(source, part));
   const alternatives = [...childrenOf(source, node, 'oneOf'), ...childrenOf(source, node, 'anyOf')];
   const choices = alternatives.filter((choice) => !isNull(source.follow(choice).value));
@@ -52,6 +68,22 @@ export function readShape(source: Source, given: SourceNode): Shape {
   joined.nullable ||= orNull;
   if (choices.length > 1) joined.choices = choices;
   return joined;
+}
+
+const annotations = ['$ref', 'description', 'title', 'summary', 'deprecated', 'example', 'examples'];
+
+const targetOf = (source: Source, given: SourceNode): SourceNode =>
+  source.target(given, String(property(given.value, '$ref')));
+
+/** The keywords beside a reference, which count in 3.1 and not in 3.0. */
+function siblingsOf(source: Source, given: SourceNode): SourceNode | undefined {
+  if (!isObject(given.value) || typeof given.value.$ref !== 'string') return undefined;
+  const { $ref, ...others } = given.value;
+  // Loops end here.
+  source.follow(given);
+  const counts = !String(property(source.root.value, 'openapi')).startsWith('3.0');
+  const isMeant = Object.keys(others).some((key) => !annotations.includes(key) && !key.startsWith('x-'));
+  return counts && isMeant && $ref !== '' ? { ...given, value: others } : undefined;
 }
 
 /** True for a schema that allows null only: `type: null`, `type: [null]`, `const: null` or `enum: [null]`. */
@@ -72,7 +104,8 @@ function limitsOf(schema: Record<string, unknown>, types: readonly string[]): Ma
   const limits = new Map<string, number>();
   for (const name of limitNames) {
     const value = schema[name];
-    if (typeof value === 'number') limits.set(name, value);
+    const isNoLimit = value === 0 && /^min(Length|Items|Properties)$/.test(name);
+    if (typeof value === 'number' && !isNoLimit) limits.set(name, value);
   }
   for (const [inclusive, exclusive, step] of [
     ['minimum', 'exclusiveMinimum', 1],
@@ -105,6 +138,12 @@ function ownShape(source: Source, node: SourceNode): Shape {
     properties: new Map(
       Object.keys(Object(schema.properties)).map((name) => [name, rawChild(node, 'properties', name)]),
     ),
+    patterns: new Map(
+      Object.keys(Object(schema.patternProperties)).map((name) => [
+        name,
+        rawChild(node, 'patternProperties', name),
+      ]),
+    ),
     required: new Set(listOf(schema.required).map(String)),
     ...(items ? { items } : {}),
     additional: additionalNode ?? additional !== false,
@@ -115,8 +154,18 @@ function ownShape(source: Source, node: SourceNode): Shape {
     uniqueItems: schema.uniqueItems === true,
     ...('default' in schema ? { default: schema.default } : {}),
     choices: [],
+    only: new Set(['readOnly', 'writeOnly'].filter((name) => schema[name] === true)),
+    uncompared: uncomparedOf(node, schema),
     ...discriminatorOf(source, node),
   };
+}
+
+/** Keywords that a comparison does not understand, and an unresolved reference. */
+function uncomparedOf({ value }: SourceNode, schema: Record<string, unknown>): Map<string, string> {
+  const known = unknownKeywords.flatMap((key): [string, string][] =>
+    key in schema ? [[key, JSON.stringify(schema[key])]] : [],
+  );
+  return new Map([...known, ...(value === undefined ? [['an unresolved $ref', ''] as const] : [])]);
 }
 
 function discriminatorOf(source: Source, node: SourceNode): Pick<Shape, 'discriminator' | 'mapping'> {
@@ -150,6 +199,9 @@ function join(one: Shape, other: Shape): Shape {
     uniqueItems: one.uniqueItems || other.uniqueItems,
     choices: one.choices.length > 0 ? one.choices : other.choices,
     mapping: one.mapping.size > 0 ? one.mapping : other.mapping,
+    patterns: new Map([...other.patterns, ...one.patterns]),
+    only: new Set([...one.only, ...other.only]),
+    uncompared: new Map([...other.uncompared, ...one.uncompared]),
   };
 }
 
