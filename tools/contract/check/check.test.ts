@@ -82,7 +82,7 @@ describe('a backend that keeps the contract', () => {
     expect(seen('addToCart')).toEqual([200, 400, 401]);
     expect(seen('getCustomer')).toEqual([200, 204, 400]);
     expect(report.unexercised).toContainEqual({ operation: 'getCart', statuses: [401, 403, 404, 500] });
-  });
+  }, 180_000);
 });
 
 describe('a backend that drifts', () => {

@@ -1,5 +1,5 @@
 import type { CheckedContract } from '../contract/contract';
-import tool from '../package.json';
+import tool from '../package/package.json';
 import { Cookies, type Target, secretsOf } from './client';
 import { maskSecrets } from './mask';
 import { amounts } from './invariants/amounts';
@@ -14,8 +14,10 @@ import { Run } from './run';
 import { deleteAccount, register } from './flows/accounts';
 import { forgedCalls } from './flows/forgery';
 import { invalidHeaders } from './flows/headers';
+import { checkHttp } from './flows/http';
 import { checkOtherOrigins } from './flows/origins';
-import { overLimits, withoutSession, wrongCredentials } from './flows/refusals';
+import { overLimits } from './flows/limits';
+import { withoutSession, wrongCredentials } from './flows/refusals';
 import type { KnownAccount, OwnAccount } from './flows/rights';
 import { startLanguage } from './flows/site';
 import { visitAsVisitor } from './flows/visitor';
@@ -51,7 +53,10 @@ export async function checkBackend(
     run.problem(obstacle);
     return maskSecrets(reportOf(run, date, (performance.now() - started) / 1000), run.secrets);
   }
-  const first = await visitLanguage(run, visitor, { pages: options.pages, categories: 2 });
+  const first = await visitLanguage(run, visitor, {
+    pages: options.pages,
+    categories: options.quick ? 1 : 2,
+  });
   if (run.answered > 0) await checkTheRest(run, options, visitor, first);
   else if (!run.isStopped)
     run.problem(`Nothing answers at ${target.base}: ${run.findings[0]?.found ?? 'no answer'}`);
@@ -97,7 +102,9 @@ function reportOf(run: Run, date: string, seconds: number): Report {
 }
 
 async function checkTheRest(run: Run, options: CheckOptions, visitor: Shopper, first: Found): Promise<void> {
-  const found = [...new Set([visitor.language, ...(options.only ?? first.languages)])];
+  const wanted = [...new Set([visitor.language, ...(options.only ?? first.languages)])];
+  // A second language tells whether texts are those asked for.
+  const found = options.quick ? wanted.slice(0, 2) : wanted;
   const others = await servedLanguages(run, found.slice(1), options.only !== undefined);
   await forEach(others, options, (language) =>
     visitLanguage(run, { ...visitor, language }, shallow(options)),
@@ -108,9 +115,14 @@ async function checkTheRest(run: Run, options: CheckOptions, visitor: Shopper, f
     await wrongCredentials(run, visitor);
     await withoutSession(run, visitor, options.write);
     await forgedCalls(run, visitor);
-    await invalidHeaders(run, visitor, found, first.categories[0]?.id);
+    await invalidHeaders(run, visitor, wanted, first.categories[0]?.id);
+    await checkHttp(
+      run,
+      visitor,
+      others.map((language) => ({ ...visitor, language })),
+    );
   });
-  const languages = [visitor.language, ...others];
+  const languages = [visitor.language, ...(options.quick ? [] : others)];
   let registered: Promise<OwnAccount | undefined> | undefined;
   const stranger: Stranger = () =>
     (registered ??= run.stage('another account', () => register(run, visitor.language)));

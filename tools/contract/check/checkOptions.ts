@@ -12,6 +12,8 @@ export interface CheckOptions extends Extent {
   language?: string;
   /** Restricts the check to these languages. */
   only?: readonly string[];
+  /** True to read one language as the first user only: what a release needs to know, in a minute. */
+  quick?: boolean;
   /** Maximum pages to open per language. */
   pages: number;
   /** Maximum languages to read at the same time; by default 1. */

@@ -13,9 +13,11 @@ import { cartFlow } from './flows/cart';
 import type { Product } from './flows/products';
 import { visitAccount } from './flows/customer';
 import { type User, accountOf } from './flows/identity';
+import { readCustomer } from './flows/changes';
 import { favoritesFlow } from './flows/favorites';
 import { orderFlow } from './flows/orders';
-import { overLimits } from './flows/refusals';
+import { checkSessionValidators } from './flows/http';
+import { overLimits } from './flows/limits';
 import { addingUsers, crossing, ownLimits } from './flows/crossing';
 import { type KnownAccount, type OwnAccount, emptyAccount, otherPasswords, othersData } from './flows/rights';
 import type { CheckOptions } from './checkOptions';
@@ -66,6 +68,7 @@ export async function checkAs(
       await overLimits(run, signedIn, found.categories[0]?.id);
     });
   });
+  await checkSessionValidators(run, shopper);
   if (options.write)
     await keeping(run, options.journal ?? new Journal(), shopper, () =>
       changeThings(run, shopper, products, stranger),
@@ -88,12 +91,18 @@ async function changeThings(
   await run.stage('cart', () => cartFlow(flow));
   await run.stage('order', () => orderFlow(flow));
   await run.stage('organisation', async () => {
-    const account = accountOf((await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body);
+    const account = accountOf(await readCustomer(run, shopper));
     const owner = await stranger();
     const other = owner && (await run.call(owner.shopper, 'getCustomer', {}, { statuses: [200] }));
     const isOther = accountOf(other?.body)?.customerId !== account?.customerId;
     if (account)
-      await organizationFlow(run, shopper, account, isOther ? accountOf(other?.body)?.customerId : undefined);
+      await organizationFlow(
+        run,
+        shopper,
+        account,
+        isOther ? accountOf(other?.body)?.customerId : undefined,
+        owner,
+      );
   });
 }
 
@@ -131,7 +140,7 @@ export async function checkRegistering(
     if (account) await othersData(run, shopper, { account, orders }, known);
     await ownLimits(run, shopper);
     const other = await stranger();
-    if (other) await crossing(run, shopper, other);
+    if (other) await crossing(run, shopper, other, distinct(first.products)[0]);
     if (options.users.length === 0) await changeThings(run, shopper, first.products, stranger);
     else await addingUsers(run, shopper, known[0]?.account.organizationId ?? 'contract-check-unknown');
     current = await passwordFlow(run, shopper, user);

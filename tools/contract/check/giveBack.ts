@@ -1,4 +1,6 @@
-import { at, list, number, text, texts } from './read';
+import { destinationOf } from './flows/cartSettings';
+import { isOfServer } from './flows/cartLines';
+import { list, number, text, texts } from './read';
 import type { Run } from './run';
 import type { Shopper } from './request';
 import type { Journal } from './journal';
@@ -21,13 +23,13 @@ const addressesOf = (customer: unknown): unknown[] =>
 const linesOf = (cart: unknown): Line[] =>
   list(cart, 'lineItems').flatMap((line) => {
     const [code, quantity] = [text(line, 'code'), number(line, 'quantity')];
-    const isOfServer = at(line, 'isGift') === true || at(line, 'item', 'visible') === false;
-    return code === undefined || quantity === undefined || isOfServer ? [] : [{ code, quantity }];
+    return code === undefined || quantity === undefined || isOfServer(line) ? [] : [{ code, quantity }];
   });
 
 function settingsOf(cart: unknown): Record<string, unknown> {
-  const all = ['AcceptOrderSplitting', 'shippingMethod', 'shippingDestination'];
-  return Object.fromEntries(all.map((name) => [name, at(cart, name)]).filter(([, value]) => value != null));
+  const { AcceptOrderSplitting, shippingMethod } = Object(cart) as Record<string, unknown>;
+  const all = { AcceptOrderSplitting, shippingMethod, shippingDestination: destinationOf(cart) };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value != null));
 }
 
 const profileOf = (customer: unknown): Record<string, string> =>

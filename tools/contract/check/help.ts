@@ -1,8 +1,9 @@
+import { commandOf } from './command';
+
 /** Output of `--help`. */
 export const help = `Checks a running backend against the contract.
 
-  npm run contract:check -- <base URL> [options]         in the storefront's repository
-  furulia-contract check <base URL> [options]            of the package
+  ${commandOf('check')} <base URL> [options]
 
 The base URL is where /api/ is: https://shop.example.com checks https://shop.example.com/api/...
 
@@ -16,6 +17,8 @@ The base URL is where /api/ is: https://shop.example.com checks https://shop.exa
   --language <tag>         the first language to ask in (default no, or the first of the settings);
                            the others are those of the settings
   --only <tag,tag>         only these languages
+  --quick                  what a release needs to know, in less than a minute against a server nearby: one language with
+                           8 pages, and a second one for its texts
   --pages <number>         most pages to open in the first language (default 60), a third of it elsewhere
   --operation <id>         judges this operation, and calls only what leads to it; may be given several times
   --changed-since <place>  judges the operations that changed since a git revision, or since an older description
@@ -37,5 +40,5 @@ The base URL is where /api/ is: https://shop.example.com checks https://shop.exa
   --quiet                  does not say on standard error what is done at the moment
 
 Exit code 0: no drift. 1: drift. 2: could not be judged.
-Every kind of finding is explained in tools/contract/README.md.
+Every kind of finding is explained in the README.
 `;

@@ -34,7 +34,8 @@ const flags = {
   write: { type: 'boolean', default: false },
   language: { type: 'string' },
   only: { type: 'string' },
-  pages: { type: 'string', default: '60' },
+  pages: { type: 'string' },
+  quick: { type: 'boolean', default: false },
   operation: { type: 'string', multiple: true, default: [] as string[] },
   'changed-since': { type: 'string' },
   timeout: { type: 'string', default: '10' },
@@ -78,7 +79,8 @@ export function readCommandLine(args: string[], environment: NodeJS.ProcessEnv):
       write: values.write,
       ...(language === undefined ? {} : { language }),
       ...(only ? { only } : {}),
-      pages: positive('--pages', values.pages),
+      pages: positive('--pages', values.pages ?? (values.quick ? '8' : '60')),
+      quick: values.quick,
       concurrency: positive('--concurrency', values.concurrency),
       ...(values.operation.length === 0 ? {} : { operations: new Set(values.operation) }),
     },
@@ -133,6 +135,10 @@ function addressOf(text: string): URL {
   if (url.username !== '' || url.password !== '')
     throw new UsageError(
       'Credentials in the base URL are not supported; use --user. For a gate, use --basic.',
+    );
+  if (/\/api\/?$/.test(url.pathname))
+    throw new UsageError(
+      `The base URL is where /api/ is: ${url.href.replace(/\/api\/?$/, '')}, without /api.`,
     );
   url.search = '';
   url.hash = '';

@@ -9,6 +9,7 @@ import { type Exchange, type Finding, addFinding, exchangeOf } from './finding';
 import { sendWithRetries } from './rateLimit';
 import { operationsOfStages } from './stages';
 import { type Expectation, type Severity, judge, placeOf, successStatuses } from './judge';
+import { at } from './read';
 import { type CallInput, type Shopper, describe, pathOf } from './request';
 
 /** A response with a documented status. Its body may violate the contract. */
@@ -53,6 +54,8 @@ export class Run {
   readonly idempotencyKey = randomUUID();
   /** Customers by the numbers of the orders that they have placed. */
   readonly placed = new Map<string, string>();
+  /** Orders by their numbers, as they were read first. */
+  readonly orders = new Map<string, unknown>();
   /** Page types seen. */
   readonly pageTypes = new Set<string>();
   /** Reasons why something could not be judged. */
@@ -64,6 +67,8 @@ export class Run {
   readonly #observers: readonly Observer[];
   /** The last exchange of each operation. */
   readonly #exchanges = new Map<string, Exchange>();
+  /** The exchange that each body was received in. */
+  readonly #exchangeOf = new WeakMap<object, Exchange>();
   readonly #silent = new Map<string, number>();
   readonly #onProgress: (text: string) => void;
   readonly #extent: Extent;
@@ -183,6 +188,9 @@ export class Run {
       return undefined;
     }
     const verdict = judge(this.contract, operation, reply, expectation);
+    const exchange = this.#exchanges.get(id);
+    if (exchange && typeof verdict.body === 'object' && verdict.body !== null)
+      this.#exchangeOf.set(verdict.body, exchange);
     for (const { severity, place, ...difference } of verdict.differences)
       this.add(id, severity, difference, request, place);
     for (const problem of crossOriginProblems(this.target, reply.headers))
@@ -217,9 +225,10 @@ export class Run {
     difference: Difference & { requirement?: string },
     request: string,
     place = placeOf(this.contract, operation),
+    body?: unknown,
   ): void {
     if (!this.judges(operation)) return;
-    const exchange = this.#exchanges.get(operation);
+    const exchange = this.#exchangeOf.get(Object(body)) ?? this.#exchanges.get(operation);
     const found = { operation, severity, ...difference, request, place, ...(exchange && { exchange }) };
     const added = addFinding(this.findings, found);
     if (added) this.#extent.onFinding?.(added);
@@ -235,6 +244,43 @@ export class Run {
     const { status = 200, body, ...difference } = found;
     const described = this.contract.operations.get(operation);
     const place = described && this.contract.locator.body(described, status, difference.pointer, body);
-    this.add(operation, 'drift', { ...difference, rule: 'behaviour', requirement }, request, place);
+    this.add(operation, 'drift', { ...difference, rule: 'behaviour', requirement }, request, place, body);
+  }
+
+  /** Report the response to an operation of a caller that breaks an invariant. */
+  verify(
+    shopper: Shopper,
+    operation: OperationId,
+    holds: boolean,
+    requirement: string,
+    pointer: string,
+    expected: string,
+    found: unknown,
+    body?: unknown,
+  ): void {
+    if (holds) return;
+    const request = `${operation} (${describe(shopper)})`;
+    this.broken(
+      operation,
+      requirement,
+      { pointer, expected, found: String(found ?? 'nothing'), body },
+      request,
+    );
+  }
+
+  /** Report fields of a response that have other values than expected; no response is no difference. */
+  compare(
+    shopper: Shopper,
+    operation: OperationId,
+    requirement: string,
+    body: unknown,
+    wanted: Readonly<Record<string, unknown>>,
+    because = '',
+  ): void {
+    for (const [pointer, value] of body === undefined ? [] : Object.entries(wanted)) {
+      const found = at(body, ...pointer.split('/').slice(1));
+      const expected = `${String(value)}${because && `: ${because}`}`;
+      this.verify(shopper, operation, found === value, requirement, pointer, expected, found, body);
+    }
   }
 }

@@ -5,6 +5,7 @@ import { visitCategories } from './flows/catalogue';
 import { visitSearch } from './flows/search';
 import type { Product } from './flows/products';
 import { type Category, visitPages } from './flows/pages';
+import { refuseQueries } from './flows/limits';
 import { unknownIds } from './flows/refusals';
 import { visitSite } from './flows/site';
 import type { CheckOptions } from './checkOptions';
@@ -35,12 +36,17 @@ export async function visitLanguage(run: Run, shopper: Shopper, depth: Depth): P
     if (!run.wantsBeyond(simpleOperations.pages)) return;
     found.products.push(...(await visitCategories(run, shopper, pages, depth.categories)));
     if (run.wants(...searchOperations))
-      found.products.push(...(await visitSearch(run, shopper, found.products)));
+      found.products.push(...(await visitSearch(run, shopper, found.products, depth.categories > 0)));
     for (const type of pages.types) run.pageTypes.add(type);
+    // Its errors are texts of the language.
+    if (run.wants('search')) await refuseQueries(run, shopper, 'search', { query: { query: 'a' } });
     await unknownIds(run, shopper, site.languageRoute, found.categories[0]?.id);
   });
   return found;
 }
 
 /** Reduced extent for the flows after the first in a language. */
-export const shallow = ({ pages }: CheckOptions): Depth => ({ pages: Math.ceil(pages / 3), categories: 1 });
+export const shallow = ({ pages, quick = false }: CheckOptions): Depth => ({
+  pages: Math.ceil(pages / 3),
+  categories: quick ? 0 : 1,
+});

@@ -1,5 +1,7 @@
 import { readContract, type Answer, type Contract, type Operation } from '../../../scripts/generate/contract';
 import { loadDescription } from '../../../scripts/generate/load';
+import type { Schema } from '../../../scripts/generate/description';
+import { flatten } from '../../../scripts/generate/shape';
 import { differencesOf, type Difference } from './differences';
 import { Locator } from './locate';
 import { Schemas } from './schemas';
@@ -12,6 +14,8 @@ export interface CheckedContract {
   file: string;
   operations: ReadonlyMap<string, Operation>;
   locator: Locator;
+  /** A schema with its references resolved and its parts merged. */
+  shapeOf(schema: Schema): Schema;
   /** Differences between a response body and the contract, additions included. */
   differences(operation: Operation, status: number, body: unknown): Difference[];
   /** Differences between a value and a named schema of the contract. */
@@ -35,6 +39,7 @@ export async function loadContract(path: string): Promise<CheckedContract> {
     file: locator.file,
     operations: new Map(contract.operations.map((operation) => [operation.id, operation])),
     locator,
+    shapeOf: (schema) => flatten(contract, schema),
     differences(operation, status, body) {
       const schema = answerOf(contract, operation, status, body)?.body?.schema;
       return schema ? differencesOf(schemas.errors(schema, body), body) : [];

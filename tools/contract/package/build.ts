@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const output = join(root, 'tools/contract/dist');
+const output = join(root, 'tools/contract/package/dist');
 
-/** `npm pack ./tools/contract`: the command with its dependencies in one file each, and the contract beside it. */
+/** `npm pack ./tools/contract/package`: the command with its dependencies in one file each, and the contract beside it. */
 await build({
   configFile: false,
   logLevel: 'warn',
@@ -23,3 +23,4 @@ await build({
   },
 });
 cpSync(join(root, 'openapi'), join(output, 'openapi'), { recursive: true });
+cpSync(join(root, 'tools/contract/report/report.schema.json'), join(output, 'report.schema.json'));

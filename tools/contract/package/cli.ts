@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { fileURLToPath } from 'node:url';
-import { version } from '../package.json';
+import { version } from './package.json';
 
 const help = `Checks a backend of the Furulia storefront against its contract, which this package contains.
 
@@ -22,6 +22,7 @@ const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (command) {
   const contract = fileURLToPath(new URL('openapi/storefront.yaml', import.meta.url));
   // The options of the user follow, so that their --contract takes precedence.
+  process.env.CONTRACT_COMMAND = 'furulia-contract';
   process.argv.splice(2, Infinity, '--contract', contract, ...options);
   await command();
 } else if (name === '--help' || name === '--version') {

@@ -1,7 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMockHttpServer } from '../../../mocks/http/mockHttpServer';
@@ -15,7 +24,7 @@ let mocks: Listening;
 beforeAll(async () => {
   mkdirSync(empty);
   mocks = await listen(createMockHttpServer({ onViolation: () => undefined }));
-  await run('npm', ['pack', './tools/contract', '--pack-destination', folder]);
+  await run('npm', ['pack', './tools/contract/package', '--pack-destination', folder]);
   const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', join(folder, tarball)], {
     cwd: empty,
@@ -38,7 +47,22 @@ it('DEV-05 the package installs in an empty folder, without dependencies, and ch
   expect(stdout).toContain('No drift.');
 });
 
-it('DEV-05 the help of a command names the command of the package', async () => {
-  const { stdout } = await run(join(empty, 'node_modules/.bin/furulia-contract'), ['check', '--help']);
-  expect(stdout).toContain('furulia-contract check <base URL>');
+it('DEV-05 help and README name the command of the package, and nothing of the repository; places open', async () => {
+  const program = join(empty, 'node_modules/.bin/furulia-contract');
+  const installed = join(empty, 'node_modules/furulia-contract');
+  for (const name of ['check', 'diff']) {
+    const { stdout } = await run(program, [name, '--help']);
+    expect(stdout).toContain(`furulia-contract ${name} <`);
+    expect(stdout).not.toMatch(/npm run|tools\//);
+  }
+  const readme = readFileSync(join(installed, 'README.md'), 'utf8');
+  expect(readme).toContain('furulia-contract check');
+  expect(readme).not.toMatch(/npm run|tools\/contract/);
+  const description = join(empty, 'own.yaml');
+  writeFileSync(description, 'openapi: 3.1.0\ninfo: { title: Own, version: "1" }\npaths: {}\n');
+  const { stdout = '' } = await run(program, ['diff', description], { cwd: empty }).catch(
+    (error: unknown) => error as { stdout: string },
+  );
+  const [, file = ''] = /(\S+\/openapi\/\S+\.yaml):\d+/.exec(stdout) ?? [];
+  expect(existsSync(resolve(empty, file))).toBe(true);
 });

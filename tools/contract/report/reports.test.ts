@@ -178,6 +178,41 @@ describe('the forms of a report', () => {
     expect(text).toContain('Could not be judged: Nobody could be signed in as kari');
   });
 
+  it('DEV-05 the report for people begins with the five causes that matter, each with request, answer and line', () => {
+    const place = (line: number) => ({ file: 'openapi/schemas/price.yaml', line });
+    const exchange = {
+      request: {
+        method: 'POST',
+        url: 'https://shop.example.com/api/cart',
+        headers: {},
+        body: '{"code":"1"}',
+      },
+      response: { status: 500, headers: {}, body: '{"message":"Oh"}' },
+    };
+    const found = [
+      ...['getCart', 'addToCart', 'search'].map((operation) =>
+        finding({ operation, pointer: '/price/amount', place: place(4) }),
+      ),
+      ...[5, 6, 7, 8].map((line) => finding({ pointer: `/field${line}`, place: place(line) })),
+      finding({
+        operation: 'addToCart',
+        rule: 'server-error',
+        pointer: '',
+        expected: '200',
+        found: '500',
+        exchange,
+      }),
+    ];
+    const text = as('text', report(found));
+    const [screen = ''] = text.split('\n\n');
+    expect(screen).toMatch(/^The 5 of 6 causes that matter most\n1\. server-error in addToCart, 2 times\n/);
+    expect(screen).toContain('request   POST https://shop.example.com/api/cart  {"code":"1"}');
+    expect(screen).toContain('answer    500 {"message":"Oh"}');
+    expect(screen).toContain('2. missing-field in getCart and 2 other operations');
+    expect(screen).toContain('contract  openapi/schemas/price.yaml:4');
+    expect(text).toContain('8 drifts in 4 operations, of 6 causes.');
+  });
+
   it('DEV-05 the report for people lists ten notes, and all of them and the rest with all details', () => {
     const pointers = Array.from({ length: 12 }, (_, index) => `/note${index}`);
     const notes = report(

@@ -1,6 +1,7 @@
 import { driftOf, type Report } from '../check/report';
 import type { Severity } from '../check/judge';
 import type { Finding } from '../check/finding';
+import { type Cause, causesOf } from './causes';
 
 /** Extent of a report for readers. */
 export interface Detail {
@@ -86,9 +87,40 @@ function unexercised({ unexercised: all, pageTypes }: Report): string {
 
 function driftSummary(drift: readonly Finding[]): string {
   const operations = new Set(drift.map((each) => each.operation)).size;
+  const causes = causesOf(drift).length;
   return drift.length === 0
     ? 'No drift.'
-    : `${plural(drift.length, 'drift')} in ${plural(operations, 'operation')}.`;
+    : `${plural(drift.length, 'drift')} in ${plural(operations, 'operation')}${causes < drift.length ? `, of ${plural(causes, 'cause')}` : ''}.`;
+}
+
+/** Number of causes on the first screen. */
+const most = 5;
+/** Maximum characters of a body on the first screen. */
+const longestBody = 160;
+
+function cause({ finding: first, operations, count }: Cause, index: number): string {
+  const { rule, requirement, operation: id, pointer, expected, found, request, place, exchange } = first;
+  const sent = exchange?.request;
+  const got = exchange?.response;
+  const excerpt = (body = '') => (body.length > longestBody ? `${body.slice(0, longestBody)}…` : body);
+  const others = operations.length === 1 ? '' : ` and ${plural(operations.length - 1, 'other operation')}`;
+  return [
+    `${index + 1}. ${rule}${requirement === undefined ? '' : ` ${requirement}`} in ${id}${others}${count === 1 ? '' : `, ${count} times`}`,
+    `      ${pointer === '' ? '' : `${pointer}: `}${expected}; found ${found}`,
+    `      request   ${sent ? `${sent.method} ${sent.url}` : request}${sent?.body === undefined ? '' : `  ${excerpt(sent.body)}`}`,
+    ...(got ? [`      answer    ${got.status} ${excerpt(got.body).replaceAll(/\s+/g, ' ')}`] : []),
+    `      contract  ${place.file}:${place.line}`,
+  ].join('\n');
+}
+
+/** The causes that matter most, for the first screen; none for a report that is one itself. */
+function firstScreen(drift: readonly Finding[]): string[] {
+  const causes = causesOf(drift);
+  if (causes.length < 2) return [];
+  const shown = causes.slice(0, most).map(cause).join('\n');
+  return [
+    `${causes.length > most ? `The ${most} of ${causes.length} causes that matter most` : 'Causes'}\n${shown}`,
+  ];
 }
 
 function summary(report: Report): string {
@@ -120,6 +152,7 @@ export function textReport(report: Report, { verbose }: Detail = { verbose: fals
   const shown = [...of('drift'), ...of('known'), ...notes.slice(0, notes.length - hidden)];
   const { groups, others } = shared(shown);
   return `${[
+    ...firstScreen(of('drift')),
     ...groups.map(group),
     ...[...groupBy(others, (each) => each.operation)].map((each) => operation(report, each)),
     ...(hidden > 0 ? [`${plural(hidden, 'more note')}: --verbose lists all.`] : []),

@@ -19,8 +19,14 @@ export interface PassingCall {
 /** Change a response; 'hang' never responds, 'reset' closes the connection. */
 export type Alteration = (answer: PassingAnswer, call: PassingCall) => PassingAnswer | 'hang' | 'reset';
 
-/** Change a request before the backend receives it, or respond in place of the backend. */
-export type Interception = (call: PassingCall) => PassingCall | PassingAnswer;
+/**
+ * Change a request before the backend receives it, or respond in place of the backend.
+ * @param forward sends a request to the backend
+ */
+export type Interception = (
+  call: PassingCall,
+  forward: (call: PassingCall) => Promise<PassingAnswer>,
+) => PassingCall | PassingAnswer | Promise<PassingCall | PassingAnswer>;
 
 /** Alter a body as JSON. */
 const alterJson =
@@ -110,8 +116,9 @@ export function createDriftProxy(
       for (const [name, value] of Object.entries(message.headers))
         if (name !== 'host' && !dropped.has(name)) headers.set(name, String(value));
       const body = await bodyOf(message);
-      const passed = intercept({ operationId, url, method, headers, body });
-      const answer = 'status' in passed ? passed : await forward(backend, passed);
+      const send = (call: PassingCall) => forward(backend, call);
+      const passed = await intercept({ operationId, url, method, headers, body }, send);
+      const answer = 'status' in passed ? passed : await send(passed);
       const alter = alterations[operationId] ?? alterations['*'];
       const altered = alter ? alter(answer, { operationId, url, method, headers, body }) : answer;
       if (altered === 'hang') return;

@@ -1,51 +1,39 @@
 import { parseArgs } from 'node:util';
+import type { Recall } from './proof';
 
-const help = `Counts how many made-up faults contract:check finds: it has to name the operation and the place. They are planted in the
-mock server, one at a time.
+const help = `Counts how many faults contract:check finds: each is planted in the mock server, alone.
 
-  npm run contract:proof [-- <changes of each kind>]
+  npm run contract:proof [-- <number of random changes>]   60 by default
 
-  --faults   only the faults of behaviour: listed by hand, they keep every schema, and most are seen between answers
-             only. Otherwise single changes of the answers too, derived from the contract
-  --kind <kind,kind>   only faults of behaviour of these kinds
-  --harmless   the opposite: differences between backends that the contract leaves free, which must not be drift
-  --help     this text
+Random pairs of an operation with a field, a header or the state behind it, changed in one of the generic ways: dropped,
+exchanged with another's, repeated, delayed, rounded, truncated, in another case, reordered, cached.
 
-20 of each of the 21 kinds of changes are tried where the number is left out. The faults take about ten minutes, the harmless differences five.
-Exit code 0: all were found, or no harmless difference was. 1: some were missed, or wrongly found; they are named on
-standard error. 2: the command line is wrong.
+  --seed <number>   of the random changes; by default another one for each run, which is printed
+  --faults          the listed faults of behaviour instead, each of which the check missed once
+  --kind <kind,kind>   only listed faults of these kinds
+  --harmless        the opposite: differences between backends that the contract leaves free, which must not be drift
+  --help            this text
+
+What is missed, or wrongly called drift, is named on standard error. Exit code 0: nothing. 1: something. 2: the command
+line is wrong.
 `;
 
-interface Options {
-  each: number;
-  onlyFaults: boolean;
-  kinds: readonly string[];
-}
-
-/** `npm run contract:proof` (DEV-05). */
-async function proof({ each, onlyFaults, kinds }: Options): Promise<number> {
-  const { prove, proveFaults } = await import('./proof');
-  const recalls = onlyFaults
-    ? []
-    : await prove(each, ({ kind, operation, pointer }, outcome) => {
-        if (outcome !== 'found') process.stderr.write(`${outcome}: ${kind}, ${operation} ${pointer}\n`);
-      });
-  const ofFaults = await proveFaults(kinds, ({ kind, name }, outcome) => {
-    if (outcome !== 'found') process.stderr.write(`${outcome}: ${kind}, ${name}\n`);
-  });
-  const all = [...recalls, ...ofFaults];
-  const found = all.reduce((sum, recall) => sum + recall.found, 0);
-  const tried = all.reduce((sum, recall) => sum + recall.found + recall.missed.length, 0);
-  const rows = all.map(
-    (recall) => `| ${recall.kind} | ${recall.found + recall.missed.length} | ${recall.found} |`,
-  );
+function table(recalls: readonly Recall[]): number {
+  const triedOf = ({ found, missed }: Recall) => found + missed.length;
+  const sum = (of: (recall: Recall) => number) => recalls.reduce((total, recall) => total + of(recall), 0);
+  const rows = [
+    ...recalls,
+    { kind: 'all', found: sum(({ found }) => found), missed: recalls.flatMap(({ missed }) => missed) },
+  ];
   process.stdout.write(
-    `| Kind | Changes | Found |\n| --- | --- | --- |\n${rows.join('\n')}\n| all | ${tried} | ${found} |\n`,
+    `| Kind | Changes | Found |\n| --- | --- | --- |\n${rows.map((each) => `| ${each.kind} | ${triedOf(each)} | ${each.found} |`).join('\n')}\n`,
   );
-  return found === tried ? 0 : 1;
+  return recalls.every(({ missed }) => missed.length === 0) ? 0 : 1;
 }
 
-/** `npm run contract:proof -- --harmless`. */
+const say = (name: string, outcome: string) =>
+  outcome === 'missed' ? process.stderr.write(`missed: ${name}\n`) : undefined;
+
 async function harmless(): Promise<number> {
   const { proveHarmless } = await import('./harmless');
   let alarms = 0;
@@ -61,9 +49,7 @@ async function harmless(): Promise<number> {
   return alarms === 0 ? 0 : 1;
 }
 
-const couldNotRun = 2;
-
-try {
+async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -71,23 +57,26 @@ try {
       faults: { type: 'boolean', default: false },
       harmless: { type: 'boolean', default: false },
       kind: { type: 'string' },
+      seed: { type: 'string' },
     },
   });
-  const each = Number(positionals[0] ?? 20);
-  if (values.help) process.stdout.write(help);
-  else if (values.harmless) process.exitCode = await harmless();
-  else if (Number.isInteger(each) && each > 0)
-    process.exitCode = await proof({
-      each,
-      onlyFaults: values.faults || values.kind !== undefined,
-      kinds: values.kind?.split(',') ?? [],
-    });
-  else {
-    process.stderr.write(`${positionals[0]} is no number of changes.\nTry --help.\n`);
-    process.exitCode = couldNotRun;
-  }
+  const count = Number(positionals[0] ?? 60);
+  const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
+  if (!Number.isInteger(count) || count <= 0 || !Number.isInteger(seed))
+    throw Object.assign(new TypeError(`${positionals[0] ?? values.seed} is no whole number.`), { code: '' });
+  if (values.help) return process.stdout.write(help) ? 0 : 0;
+  if (values.harmless) return harmless();
+  const { proveFaults, proveRandom } = await import('./proof');
+  if (values.faults || values.kind !== undefined)
+    return table(await proveFaults(values.kind?.split(',') ?? [], say));
+  process.stdout.write(`Seed ${seed}.\n`);
+  return table(await proveRandom(count, seed, say));
+}
+
+try {
+  process.exitCode = await main();
 } catch (error) {
   if (!(error instanceof TypeError && 'code' in error)) throw error;
   process.stderr.write(`${error.message}\nTry --help.\n`);
-  process.exitCode = couldNotRun;
+  process.exitCode = 2;
 }

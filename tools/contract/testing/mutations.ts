@@ -1,298 +1,254 @@
-import type { Contract, Operation } from '../../../scripts/generate/contract';
-import type { Schema } from '../../../scripts/generate/description';
-import { flatten, refName } from '../../../scripts/generate/shape';
-import { alterSuccess, type Alteration } from './driftProxy';
+import { alterSuccess, type Alteration, type PassingAnswer } from './driftProxy';
+import { holders, isObject, sessionOf, withHeaders, type FaultyBackend } from './faults/fault';
 
-/** One single change of a backend, derived from the contract. */
+/** One generic change of a backend at a random place. */
 export interface Mutation {
   kind: string;
   operation: string;
-  /** Pointer into the body without list indexes; empty for a response as a whole. */
-  pointer: string;
-  alteration: Alteration;
+  /** Pointer of a field, name of a header; empty for the state behind an operation. */
+  part: string;
+  start: () => FaultyBackend;
 }
 
-export type Json = Record<string, unknown>;
-
-/** A described property: the path to the objects that hold it, and its schema. */
-export interface Field {
-  pointer: string;
-  path: readonly string[];
-  name: string;
-  schema: Schema;
-  required: boolean;
-  nullable: boolean;
+/** The parts that responses of a run had, by operation. */
+export interface Recording {
+  /** Values of fields by their pointers, with `*` for each index. */
+  fields: Map<string, unknown>;
+  headers: Set<string>;
+  method: string;
 }
 
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Objects at a path; `*` matches every item of a list or every entry of a map. */
-export function holders(value: unknown, [first, ...rest]: readonly string[]): Json[] {
-  if (first === undefined) return isObject(value) ? [value] : [];
-  if (first === '*') return Object.values(Object(value)).flatMap((item) => holders(item, rest));
-  return isObject(value) ? holders(value[first], rest) : [];
+/** Pseudo-random numbers from 0 up to 1, the same for the same seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
+  };
 }
 
-/** Maximum depth of changed properties; deeper ones are those of nested menus and the like. */
-const maxDepth = 4;
-
-/** Properties of a response described without a choice between types. */
-export function* fieldsOf(
-  contract: Contract,
-  schema: Schema,
-  path: readonly string[] = [],
-  seen: readonly string[] = [],
-): Generator<Field> {
-  const name = schema.$ref ? refName(schema.$ref) : '';
-  if (path.length > maxDepth * 2 || (name !== '' && seen.includes(name))) return;
-  const flat = flatten(contract, schema);
-  const inner = [...seen, name];
-  const described = schema.$ref ? contract.schemas[name] : schema;
-  if (described?.discriminator) {
-    const known = new Set<string>();
-    for (const choice of described.oneOf ?? [])
-      for (const field of fieldsOf(contract, choice, path, inner))
-        if (!known.has(field.pointer) && known.add(field.pointer)) yield field;
-    return;
-  }
-  if (flat.items) yield* fieldsOf(contract, flat.items, [...path, '*'], inner);
-  for (const [key, property] of Object.entries(flat.properties ?? {})) {
-    const required = flat.required?.includes(key) ?? false;
-    const own = flatten(contract, property);
-    const nullable = isNullable(own) || (property.oneOf ?? []).some(({ type }) => type === 'null');
-    yield { pointer: `/${[...path, key].join('/')}`, path, name: key, schema: own, required, nullable };
-    if (isPlain(property)) yield* fieldsOf(contract, property, [...path, key], inner);
-  }
+/** Record a response's parts. */
+export function record(recording: Map<string, Recording>): Alteration {
+  return (answer, { operationId, method }) => {
+    const known = recording.get(operationId) ?? {
+      fields: new Map<string, unknown>(),
+      headers: new Set(),
+      method,
+    };
+    recording.set(operationId, known);
+    for (const [name] of answer.headers) known.headers.add(name);
+    const visit = (value: unknown, path: string): void => {
+      if (Array.isArray(value)) for (const item of value.slice(0, 30)) visit(item, `${path}/*`);
+      else if (isObject(value))
+        for (const [key, inner] of Object.entries(value)) {
+          // Keys that are data, such as those of translations.
+          const name = /^[A-Za-z]\w*$/.test(key) ? key : '*';
+          const pointer = `${path}/${name}`;
+          if (inner !== null && (!Array.isArray(inner) || inner.length > 1)) known.fields.set(pointer, inner);
+          if (pointer.split('/').length < 9) visit(inner, pointer);
+        }
+    };
+    if (answer.status === 200 && answer.text !== '') visit(JSON.parse(answer.text), '');
+    return answer;
+  };
 }
 
-const isPlain = ({ oneOf, anyOf }: Schema) => (oneOf?.length ?? 0) <= 2 && anyOf === undefined;
+const isLong = (value: unknown): value is string => typeof value === 'string' && /\p{L}{3}/u.test(value);
+const half = <Part extends string | unknown[]>(value: Part) =>
+  value.slice(0, Math.ceil(value.length / 2)) as Part;
 
-/** Change the property at every place where it is present. */
-function alterField({ path, name }: Field, change: (holder: Json, value: unknown) => void): Alteration {
+/** Changes of a field's value; undefined removes it. */
+const ofFields: Readonly<
+  Record<string, [fits: (value: unknown) => boolean, change: (value: never) => unknown]>
+> = {
+  drop: [() => true, () => undefined],
+  null: [() => true, () => null],
+  retype: [() => true, (value: unknown) => (typeof value === 'string' ? { value } : String(value))],
+  repeat: [Array.isArray, (value: unknown[]) => [...value.slice(0, 1), ...value]],
+  round: [
+    (value) => typeof value === 'number',
+    (value: number) => Math.round(value / 10) * 10 + (value % 10 === 0 ? 10 : 0),
+  ],
+  truncate: [
+    (value) => isLong(value) || Array.isArray(value),
+    (value: string | unknown[]) => half(value as string),
+  ],
+  'change case': [
+    isLong,
+    (value: string) => (value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase()),
+  ],
+  reorder: [Array.isArray, (value: unknown[]) => value.toReversed()],
+};
+
+/** Change the values of a field; a swap exchanges them among the items of a list, else with a field of the same type. */
+function alterField(pointer: string, change: (value: never) => unknown): Alteration {
+  const path = pointer.split('/').slice(1, -1);
+  const name = pointer.split('/').at(-1) ?? '';
   return alterSuccess((body: unknown) => {
-    for (const holder of holders(body, path)) if (name in holder) change(holder, holder[name]);
-    return body;
-  });
-}
-
-const typesOf = ({ type }: Schema) => [type ?? []].flat();
-const isNullable = (schema: Schema) =>
-  typesOf(schema).includes('null') || (schema.enum?.includes(null) ?? false);
-
-/** All single changes of a field. */
-function mutationsOfField(operation: string, field: Field): Mutation[] {
-  const { pointer, name, schema, required } = field;
-  const { nullable } = field;
-  const [type] = typesOf(schema);
-  const at = (kind: string, change: (holder: Json, value: unknown) => void): Mutation => ({
-    kind,
-    operation,
-    pointer,
-    alteration: alterField(field, change),
-  });
-  const onValue = (kind: string, change: (value: unknown) => unknown): Mutation =>
-    at(kind, (holder, value) => {
-      if (value !== null) holder[name] = change(value);
+    const all = holders(body, path).filter((holder) => name === '*' || name in holder);
+    const values = all.map((holder) => holder[name]);
+    all.forEach((holder, index) => {
+      const keys = name === '*' ? Object.keys(holder).slice(0, 1) : [name];
+      for (const key of keys) {
+        const value = holder[key];
+        const twin = Object.keys(holder).find((each) => each !== key && typeof holder[each] === typeof value);
+        if (change === swap && all.length > 1) holder[key] = values[(index + 1) % values.length];
+        else if (change === swap) [holder[key], holder[twin ?? key]] = [holder[twin ?? key], value];
+        else if (value !== null) holder[key] = change(value as never);
+      }
     });
-  return [
-    ...(required
-      ? [
-          at('field dropped', (holder) => Reflect.deleteProperty(holder, name)),
-          at('field renamed', (holder, value) => {
-            holder[`${name}_`] = value;
-            Reflect.deleteProperty(holder, name);
-          }),
-        ]
-      : []),
-    ...(type === undefined
-      ? []
-      : [onValue('field retyped', (value) => (type === 'string' ? { value } : `${String(value)}`))]),
-    ...(nullable || type === undefined ? [] : [at('field made nullable', (holder) => (holder[name] = null))]),
-    ...(schema.enum || schema.const !== undefined ? [onValue('enum widened', () => 'SomethingNew')] : []),
-    ...(schema.format || schema.pattern?.startsWith('^')
-      ? [onValue('format broken', () => '~ not this format ~')]
-      : []),
-    ...(type === 'integer' && schema.minimum !== undefined ? [onValue('limit exceeded', () => -7)] : []),
-  ];
-}
-
-const withHeader =
-  (name: string, value: string | undefined): Alteration =>
-  (answer) => {
-    const headers = new Headers(answer.headers);
-    if (value === undefined) headers.delete(name);
-    else headers.set(name, value);
-    return answer.status === 200 ? { ...answer, headers } : answer;
-  };
-
-/** All single changes of an operation's responses as a whole. */
-function mutationsOfAnswer({ id, answers, session, isShared }: Operation): Mutation[] {
-  const success = answers.find(({ status }) => status < 300);
-  const whole = (kind: string, alteration: Alteration): Mutation => ({
-    kind,
-    operation: id,
-    pointer: '',
-    alteration,
-  });
-  const onSuccess = (kind: string, change: Alteration) =>
-    whole(kind, (answer, call) => (answer.status === success?.status ? change(answer, call) : answer));
-  const hasBody = answers.some(({ status, body }) => status === 200 && body);
-  return [
-    onSuccess('status changed', (answer) => ({ ...answer, status: answer.status === 204 ? 202 : 203 })),
-    onSuccess('call refused', (answer) => ({
-      ...answer,
-      status: 400,
-      text: '{"message":"No","inputErrors":[]}',
-      headers: json,
-    })),
-    onSuccess('server error', (answer) => ({
-      ...answer,
-      status: 500,
-      text: '{"message":"Oh"}',
-      headers: json,
-    })),
-    ...(hasBody
-      ? [
-          whole('media type changed', withHeader('content-type', 'application/problem+json')),
-          whole('header missing', withHeader('content-type', undefined)),
-          ...(isShared ? [] : [whole('made cacheable', withHeader('cache-control', 'private, max-age=60'))]),
-          onSuccess('body emptied', (answer) => ({ ...answer, text: answer.status === 204 ? '' : ' ' })),
-          onSuccess('JSON broken', (answer) => ({
-            ...answer,
-            text: answer.status === 204 ? '' : answer.text.slice(0, -1),
-          })),
-        ]
-      : []),
-    ...(session
-      ? [
-          whole('session not asked for', (answer) =>
-            answer.status === 401 ? { ...answer, status: 200, text: '{}' } : answer,
-          ),
-        ]
-      : []),
-  ];
-}
-
-const json = new Headers({ 'content-type': 'application/json' });
-
-/* eslint-disable @typescript-eslint/no-explicit-any -- bodies are altered in ways that no type allows */
-type Body = any;
-
-const listing = (
-  operation: string,
-  path: string[],
-  kind: string,
-  pointer: string,
-  change: (list: Body, url: string) => void,
-): Mutation => ({
-  kind,
-  operation,
-  pointer: `${path.map((each) => `/${each}`).join('')}${pointer}`,
-  alteration: alterSuccess((body: Body, { url }) => {
-    const [list] = holders(body, path);
-    if (list) change(list, url);
     return body;
-  }),
-});
-
-/** Changes that violate invariants between responses, which no schema detects. */
-function mutationsOfBehaviour(): Mutation[] {
-  const listings: [string, string[]][] = [
-    ['getCategoryProducts', []],
-    ['search', ['productResult']],
-  ];
-  const ofListings = listings.flatMap(([operation, path]) => [
-    listing(operation, path, 'count off by one', '/numberOfHits', (list) => (list.numberOfHits += 1)),
-    listing(operation, path, 'count off by one', '/facets/*/terms/*/count', (list) =>
-      list.facets.forEach((facet: Body) => facet.terms.forEach((term: Body) => (term.count += 1))),
-    ),
-    listing(operation, path, 'wrong page returned', '/result', (list, url) => {
-      if (/skip=[1-9]/.test(url)) list.result.splice(0, 1);
-    }),
-    listing(operation, path, 'wrong page returned', '/result/*', (list, url) => {
-      if (/skip=[1-9]/.test(url)) list.result.reverse();
-    }),
-    listing(operation, path, 'order not kept', '/sorters', (list) =>
-      list.sorters.forEach((sorter: Body, index: number) => (sorter.selected = index === 0)),
-    ),
-    listing(operation, path, 'order not kept', '/result', (list, url) => {
-      const byName = list.sorters.find((sorter: Body) => sorter.key === 'sortOrderName')?.value;
-      if (new URLSearchParams(url.split('?')[1]).get('sortOrder') === String(byName)) list.result.reverse();
-    }),
-  ]);
-  const change = (
-    operation: string,
-    kind: string,
-    pointer: string,
-    alter: (body: Body) => void,
-  ): Mutation => ({
-    kind,
-    operation,
-    pointer,
-    alteration: alterSuccess((body: Body) => {
-      alter(body);
-      return body;
-    }),
   });
-  const cartOperations = ['getCart', 'addToCart', 'updateCart'];
-  const money = (path: string[]) => (body: Body) => {
-    for (const holder of holders(body, path)) holder.amount = Number(holder.amount) + 5;
-  };
-  return [
-    ...ofListings,
-    ...cartOperations.flatMap((operation) => [
-      change(operation, 'sum wrong', '/price/totalPrice/amount', money(['price', 'totalPrice'])),
-      change(
-        operation,
-        'sum wrong',
-        '/lineItems/*/price/totalPriceForItems/amount',
-        money(['lineItems', '*', 'price', 'totalPriceForItems']),
-      ),
-      change(operation, 'count off by one', '/numberOfItems', (body) => (body.numberOfItems += 1)),
-      change(operation, 'change lost', '/lineItems', (body) => body.lineItems.pop()),
-    ]),
-    change('getAllOrders', 'count off by one', '/totalOrderCount', (body) => (body.totalOrderCount += 1)),
-    change('getAllOrders', 'order not kept', '/orders/*/orderDate', (body) => body.orders.reverse()),
-    change('getAllOrders', 'count off by one', '/orders/*/numberOfItems', (body) =>
-      body.orders.forEach((order: Body) => (order.numberOfItems += 1)),
-    ),
-    change('getAllOrders', 'sum wrong', '/orders/*/totalPrice/amount', money(['orders', '*', 'totalPrice'])),
-    change('getOrder', 'sum wrong', '/totalPrice/amount', money(['totalPrice'])),
-    change('getOrder', 'count off by one', '/numberOfItems', (body) => (body.numberOfItems += 1)),
-    change(
-      'getOrder',
-      'sum wrong',
-      '/orderItems/*/price/totalPriceForItems/amount',
-      money(['orderItems', '*', 'price', 'totalPriceForItems']),
-    ),
-    change('getOrder', 'wrong page returned', '/orderNumber', (body) => (body.orderNumber = 'F-1')),
-    change('getCart', 'sum wrong', '/price/unitPrice/amount', money(['price', 'unitPrice'])),
-    change('getCart', 'sum wrong', '/totalPrice/amount', money(['totalPrice'])),
-    change('quickSearch', 'count off by one', '/categoryHits', (body) => (body.categoryHits += 1)),
-    change('quickSearch', 'count off by one', '/contentHits', (body) => (body.contentHits += 1)),
-    change('getPage', 'wrong page returned', '/pageType', (body) => {
-      if (body.pageType === 'CategoryPage') body.pageType = 'StandardPage';
-    }),
-    change('updateCustomer', 'change lost', '/phoneNumber', (body) => (body.phoneNumber = '1')),
-    change('setPrimaryAddress', 'change lost', '/address/id', (body) => (body.address.id = 'another')),
-    change('changeFavoriteListName', 'change lost', '', (body) => body.splice(0)),
-    change('registerCustomer', 'change lost', '/email', (body) => (body.email = 'other@example.com')),
-    change('quickSearch', 'count off by one', '/productHits', (body) => (body.productHits += 1)),
-    change('variationCodeSearch', 'count off by one', '/numberOfHits', (body) => (body.numberOfHits += 1)),
-    change('bulkUpdateCart', 'count off by one', '/added/count', (body) => (body.added.count += 1)),
-    change('createAddress', 'change lost', '/billingAddresses', (body) => (body.billingAddresses = [])),
-    change('updateFavorites', 'change lost', '', (body) => body.splice(0)),
-    change('getPage', 'wrong page returned', '/url', (body) => (body.url = `${body.url}-other`)),
-  ];
 }
+const swap = (value: never) => value;
 
-/** All single changes derived from the contract. */
-export function mutationsOf(contract: Contract): Mutation[] {
-  const ofFields = contract.operations.flatMap(({ id, answers }) => {
-    const schema = answers.find(({ status }) => status === 200)?.body?.schema;
-    if (schema === undefined || schema.anyOf) return [];
-    return [...fieldsOf(contract, schema)].flatMap((field) => mutationsOfField(id, field));
-  });
-  return [...mutationsOfBehaviour(), ...contract.operations.flatMap(mutationsOfAnswer), ...ofFields];
+/** Changes of a header's value; undefined removes it. */
+const ofHeaders: Readonly<Record<string, (value: string) => string | undefined>> = {
+  drop: () => undefined,
+  truncate: half,
+  'change case': (value) => (value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase()),
+  repeat: (value) => `${value}, ${value}`,
+};
+
+const copy = (answer: PassingAnswer): PassingAnswer =>
+  withHeaders(answer, (headers) => headers.delete('set-cookie'));
+
+/** Changes of what an operation reads or stores. */
+const ofStates: Readonly<
+  Record<string, (operation: string, isRead: boolean) => (() => FaultyBackend) | undefined>
+> = {
+  /** A read gives what it gave before the last change. */
+  delay: (operation, isRead) =>
+    isRead
+      ? () => {
+          const known = new Map<string, PassingAnswer>();
+          const changed = new Set<string>();
+          return {
+            answer(given, call) {
+              const key = `${sessionOf(call)} ${call.url} ${call.headers.get('content-language')} ${call.headers.get('context-url')}`;
+              if (call.method !== 'GET') for (const each of known.keys()) changed.add(each);
+              if (call.operationId !== operation) return given;
+              const before = known.get(key);
+              known.set(key, copy(given));
+              return changed.delete(key) && before ? before : given;
+            },
+          };
+        }
+      : undefined,
+  /** The first response to an address is that to every later call, of whatever caller. */
+  cache: (operation, isRead) =>
+    isRead
+      ? () => {
+          const known = new Map<string, PassingAnswer>();
+          return {
+            answer(given, call) {
+              if (call.operationId !== operation) return given;
+              const key = `${call.url} ${call.headers.get('context-url')}`;
+              const before = known.get(key);
+              if (before === undefined && given.status === 200) known.set(key, copy(given));
+              return before ?? given;
+            },
+          };
+        }
+      : undefined,
+  /** A change is made twice. */
+  repeat: (operation, isRead) =>
+    isRead
+      ? undefined
+      : () => ({
+          async intercept(call, forward) {
+            if (call.operationId !== operation) return call;
+            const first = await forward(call);
+            if (first.status < 300) await forward(call);
+            return first;
+          },
+        }),
+  /** A change has the response of the one before, and is not made. */
+  drop: (operation, isRead) =>
+    isRead
+      ? undefined
+      : () => {
+          let last: PassingAnswer | undefined;
+          return {
+            intercept: (call) => (call.operationId === operation && last ? { ...last } : call),
+            answer(given, call) {
+              if (call.operationId === operation && given.status < 300) last ??= copy(given);
+              return given;
+            },
+          };
+        },
+};
+
+/** Kinds of changes, each with those that fit what was recorded of an operation. */
+const kinds: Readonly<Record<string, (operation: string, recording: Recording) => Mutation[]>> = {
+  ...Object.fromEntries(
+    Object.entries({ ...ofFields, swap: [(value: unknown) => typeof value !== 'object', swap] as const }).map(
+      ([kind, [fits, change]]) => [
+        `field: ${kind}`,
+        (operation: string, { fields }: Recording) =>
+          [...fields]
+            .filter(([, value]) => fits(value))
+            .map(([part]) => ({
+              ...{ kind: `field: ${kind}`, operation, part },
+              start: () => ({ answer: of(operation, alterField(part, change as (value: never) => unknown)) }),
+            })),
+      ],
+    ),
+  ),
+  ...Object.fromEntries(
+    Object.entries(ofHeaders).map(([kind, change]) => [
+      `header: ${kind}`,
+      (operation: string, { headers }: Recording) =>
+        [...headers]
+          .filter((part) => !/^(keep-alive|date|connection|content-length|transfer-encoding)$/.test(part))
+          .map((part) => ({
+            ...{ kind: `header: ${kind}`, operation, part },
+            start: () => ({
+              answer: of(operation, (answer) =>
+                withHeaders(answer, (all) => {
+                  const value = all.get(part);
+                  const changed = value === null ? undefined : change(value);
+                  if (value !== null) all.delete(part);
+                  if (changed !== undefined) all.set(part, changed);
+                }),
+              ),
+            }),
+          })),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(ofStates).map(([kind, startOf]) => [
+      `state: ${kind}`,
+      (operation: string, { method }: Recording) => {
+        const start = startOf(operation, method === 'GET');
+        return start ? [{ kind: `state: ${kind}`, operation, part: '', start }] : [];
+      },
+    ]),
+  ),
+};
+
+const of =
+  (operation: string, alter: Alteration): Alteration =>
+  (answer, call) =>
+    call.operationId === operation ? alter(answer, call) : answer;
+
+/** Random changes of the recorded parts without end: each kind, operation and part is as likely as any other. */
+export function* randomMutations(
+  recording: ReadonlyMap<string, Recording>,
+  seed: number,
+): Generator<Mutation> {
+  const random = randomOf(seed);
+  const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
+  const tried = new Set<string>();
+  for (let attempt = 0; attempt < 10_000; attempt++) {
+    const of = pick(Object.values(kinds));
+    const [operation, parts] = pick([...recording].filter(([id]) => id !== 'unknown')) ?? [];
+    const mutation = of && operation && parts ? pick(of(operation, parts)) : undefined;
+    const key = mutation && `${mutation.kind} ${mutation.operation} ${mutation.part}`;
+    if (mutation === undefined || key === undefined || tried.has(key)) continue;
+    tried.add(key);
+    yield mutation;
+  }
 }

@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { text, texts } from '../read';
+import { at, text } from '../read';
 import { Cookies } from '../client';
 import type { Shopper } from '../request';
 import type { Run } from '../run';
-import { lost, wholeProfile } from './changes';
+import { idsOf, isSameText, lost, person, readCustomer, wholeProfile } from './changes';
 import { type User, accountOf } from './identity';
+import { longest, refuseBeyond } from './limits';
 import { refuse } from './refusals';
 import { endedSession } from './rights';
 import { checkCookie, protectToken, refusedSignIn, signIn, signOut } from './session';
@@ -15,10 +16,8 @@ export const newName = () => `contract-check-${randomUUID()}@example.com`;
 export const newPassword = () => `${randomBytes(12).toString('base64url')}å🌲`;
 
 const registration = (email: string, password: string, language: string) => ({
-  firstName: 'Contract',
-  lastName: 'Check',
+  ...person,
   email,
-  phoneNumber: '4722334455',
   password,
   language,
 });
@@ -38,21 +37,12 @@ export async function register(
   if (answer === undefined) return undefined;
   protectToken(run, answer.body);
   checkCookie(run, shopper, 'registerCustomer');
-  const email = text(answer.body, 'email');
-  if (email !== undefined && email !== user.name)
-    lost({ run, shopper }, 'registerCustomer', 'AUTH-01', '/email', user.name, email, answer.body);
-  const customer = await run.call(
-    shopper,
-    'getCustomer',
-    {},
-    { statuses: [200], because: 'who registers is signed in' },
-  );
-  for (const [field, wanted] of Object.entries(registration(user.name, '', language))) {
-    const found = text(customer?.body, field);
-    if (found !== undefined && found !== wanted)
-      lost({ run, shopper }, 'registerCustomer', 'AUTH-01', `/${field}`, wanted, found, customer?.body);
-  }
-  return customer && { shopper, user };
+  const customer = await readCustomer(run, shopper, 'who registers is signed in');
+  for (const body of [answer.body, customer])
+    for (const [field, wanted] of Object.entries(registration(user.name, '', language)))
+      if (text(body, field) !== undefined)
+        run.compare(shopper, 'registerCustomer', 'AUTH-01', body, { [`/${field}`]: wanted });
+  return customer === undefined ? undefined : { shopper, user };
 }
 
 /**
@@ -67,17 +57,11 @@ async function refusedRegistrations(
   customerId: string | undefined,
 ): Promise<void> {
   const good = registration(newName(), newPassword(), visitor.language);
-  const offences = [
-    ['password', { ...good, password: 'short' }, 'a password of 5 characters, where 8 are the least'],
-    [
-      'firstName',
-      { ...good, firstName: 'n'.repeat(41) },
-      'a first name of 41 characters, where 40 are the most',
-    ],
-    ['email', { ...good, email: 'no address' }, 'an e-mail address that is none'],
-  ] as const;
-  for (const [field, body, because] of offences)
-    await refuse(run, visitor, { operation: 'registerCustomer', input: { body }, field, because });
+  await refuseBeyond(run, visitor, 'registerCustomer', good);
+  await refuse(run, visitor, {
+    ...{ operation: 'registerCustomer', field: 'email', because: 'an e-mail address that is none' },
+    input: { body: { ...good, email: 'no address' } },
+  });
   const answer = await run.call(
     visitor,
     'registerCustomer',
@@ -107,49 +91,50 @@ async function refusedRegistrations(
   await signOut(run, visitor);
 }
 
-/** ACC-03: change the profile, read it, and restore it. */
+/** ACC-03: change the profile, read it as it was sent, at the greatest length too, and restore it. */
 export async function profileFlow(run: Run, shopper: Shopper): Promise<void> {
-  const before = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
+  const before = await readCustomer(run, shopper);
   const profile = wholeProfile(before);
-  const changed: Record<string, string> = {
-    ...profile,
-    phoneNumber: profile.phoneNumber === '4799887766' ? '4799887755' : '4799887766',
-  };
-  const answer = await run.call(shopper, 'updateCustomer', { body: changed }, { schema: 'Customer' });
-  if (answer === undefined) return;
-  const kept = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
-  for (const body of [answer.body, kept])
-    for (const [field, wanted] of Object.entries(changed)) {
-      const found = text(body, field);
-      if (body !== undefined && found !== wanted)
-        lost({ run, shopper }, 'updateCustomer', 'ACC-03', `/${field}`, wanted, found ?? 'nothing', body);
-    }
-  for (const field of ['billingAddresses', 'deliveryAddresses']) {
-    const [had, has] = [texts(before, 'id', field), texts(kept, 'id', field)];
-    if (kept !== undefined && had.toSorted().join() !== has.toSorted().join())
-      lost(
-        { run, shopper },
+  const phoneNumber = profile.phoneNumber === '4799887766' ? '4799887755' : '4799887766';
+  const usual = { ...profile, phoneNumber };
+  for (const changed of [longest(run, 'updateCustomer', usual, 'firstName', 'lastName'), usual]) {
+    const answer = await run.call(shopper, 'updateCustomer', { body: changed }, { schema: 'Customer' });
+    if (answer === undefined) break;
+    const kept = await readCustomer(run, shopper);
+    for (const body of [answer.body, kept])
+      for (const [field, wanted] of body === undefined ? [] : Object.entries(changed))
+        if (!isSameText(text(body, field), wanted))
+          lost(
+            { run, shopper },
+            'updateCustomer',
+            'ACC-03',
+            `/${field}`,
+            wanted,
+            String(at(body, field)),
+            body,
+          );
+    for (const field of ['billingAddresses', 'deliveryAddresses']) {
+      const [had, has] = [before, kept].map((body) => idsOf(body, field).toSorted().join(', '));
+      run.verify(
+        shopper,
         'updateCustomer',
+        kept === undefined || had === has,
         'ACC-03',
         `/${field}`,
-        `the addresses ${had.join(', ')}`,
-        has.join(', ') || 'none',
+        `the addresses ${had}`,
+        has,
         kept,
       );
+    }
   }
   await run.call(shopper, 'updateCustomer', { body: profile }, { schema: 'Customer' });
-  await refuse(run, shopper, {
-    operation: 'updateCustomer',
-    input: { body: { ...profile, firstName: 'n'.repeat(41) } },
-    field: 'firstName',
-    because: 'a first name of 41 characters, where 40 are the most',
-  });
+  await refuseBeyond(run, shopper, 'updateCustomer', profile);
 }
 
 /** ACC-04: the new password signs in, the old one does not. Only for the account that the check has registered. */
 export async function passwordFlow(run: Run, shopper: Shopper, user: User): Promise<User> {
   const changed = { name: user.name, password: newPassword() };
-  const customer = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
+  const customer = await readCustomer(run, shopper);
   run.secrets.add(changed.password);
   await run.call(
     shopper,
@@ -157,13 +142,8 @@ export async function passwordFlow(run: Run, shopper: Shopper, user: User): Prom
     { body: { currentPassword: 'not the password', newPassword: changed.password } },
     { statuses: [400, 401, 403], because: 'the current password is wrong' },
   );
-  await refuse(run, shopper, {
-    operation: 'changePassword',
-    input: { body: { currentPassword: user.password, newPassword: 'short' } },
-    field: 'newPassword',
-    because: 'a password of 5 characters, where 8 are the least',
-  });
   const body = { currentPassword: user.password, newPassword: changed.password };
+  await refuseBeyond(run, shopper, 'changePassword', body, ['currentPassword']);
   const answer = await run.call(shopper, 'changePassword', { body });
   await signOut(run, shopper);
   const visitor = { language: shopper.language, cookies: shopper.cookies };
@@ -176,7 +156,7 @@ export async function passwordFlow(run: Run, shopper: Shopper, user: User): Prom
 
 /** ACC-03: delete the account that the check has registered, and check that it cannot sign in. */
 export async function deleteAccount(run: Run, shopper: Shopper, user: User): Promise<void> {
-  const customer = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
+  const customer = await readCustomer(run, shopper);
   const customerId = accountOf(customer)?.customerId;
   if (customerId === undefined) return;
   await run.call(

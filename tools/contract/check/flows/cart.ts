@@ -1,12 +1,12 @@
 import type { OperationId } from '../../../../src/api/operation';
 import { at, list } from '../read';
-import { stockNotices } from './stockNotices';
-import { type Flow, lost } from './changes';
+import type { Flow } from './changes';
+import { refuseBeyond } from './limits';
 import type { Product } from './products';
 import { refuse } from './refusals';
 import { manyLines, severalLines } from './bulkCart';
 import { settings } from './cartSettings';
-import { allLinesOf, compare, linesOf, readCart } from './cartLines';
+import { allLinesOf, compare, linesOf, type Lines, readCart } from './cartLines';
 
 /** Make one change, and check its response and the cart of getCart afterwards. */
 async function change(
@@ -14,9 +14,13 @@ async function change(
   operation: 'addToCart' | 'updateCart',
   product: Product,
   quantity: number,
-  wanted: Map<string, number>,
+  wanted: Lines,
 ): Promise<boolean> {
   const { run, shopper } = flow;
+  const before = wanted.get(product.code) ?? 0;
+  const sum = operation === 'addToCart' ? before + quantity : quantity;
+  if (sum === 0) wanted.delete(product.code);
+  else wanted.set(product.code, sum);
   const answer = await run.call(shopper, operation, { body: { code: product.code, quantity } });
   if (answer === undefined) return false;
   const isRight = compare(flow, operation, linesOf(answer.body), wanted);
@@ -54,20 +58,14 @@ export async function cartFlow(flow: Flow): Promise<void> {
     return;
   }
   const wanted = new Map(before);
-  const add = ({ code }: Product, quantity: number) => wanted.set(code, (wanted.get(code) ?? 0) + quantity);
-  add(one, 2);
   if (!(await change(flow, 'addToCart', one, 2, wanted))) return;
-  add(two, 1);
   await change(flow, 'addToCart', two, 1, wanted);
-  add(one, 1);
   await change(flow, 'addToCart', one, 1, wanted);
-  wanted.set(one.code, 2);
   await change(flow, 'updateCart', one, 2, wanted);
-  wanted.delete(two.code);
   await change(flow, 'updateCart', two, 0, wanted);
   wanted.set(one.code, 2);
   await withoutPrices(flow, one);
-  await manyLines(flow, two, wanted);
+  await manyLines(flow, [two, one], wanted);
   await severalLines(flow, three, wanted);
   await settings(flow);
   await refusedLines(flow, one);
@@ -75,67 +73,85 @@ export async function cartFlow(flow: Flow): Promise<void> {
   compare(flow, 'addToCart', await readCart(flow), wanted);
   await run.call(shopper, 'deleteCart');
   compare(flow, 'deleteCart', await readCart(flow), new Map());
+  const empty: Lines = new Map();
+  await change(flow, 'addToCart', one, 1, empty);
+  await change(flow, 'updateCart', one, 0, empty);
   for (const [code, quantity] of before) await run.call(shopper, 'addToCart', { body: { code, quantity } });
 }
 
 /** With getPrice=false, prices are null. */
-async function withoutPrices(flow: Flow, { code }: Product): Promise<void> {
-  const { run, shopper } = flow;
+async function withoutPrices({ run, shopper }: Flow, { code }: Product): Promise<void> {
   const answer = await run.call(shopper, 'updateCart', { body: { code, quantity: 2, getPrice: false } });
-  if (answer && Object(answer.body).price != null)
-    lost(flow, 'updateCart', 'CART-02', '/price', 'null, as getPrice is false', 'a price', answer.body);
-  const priced = list(answer?.body, 'lineItems').findIndex((line) => at(line, 'price') != null);
-  if (priced >= 0)
-    lost(
-      flow,
-      'updateCart',
-      'CART-02',
-      `/lineItems/${priced}/price`,
-      'null, as getPrice is false',
-      'a price',
-      answer?.body,
-    );
-}
-
-/** Invalid lines: 400 with the field, and the cart does not change. */
-async function refusedLines(flow: Flow, { code }: Product): Promise<void> {
-  const { run, shopper, products } = flow;
-  const limited = products.find(({ maxQuantity }) => maxQuantity < 998);
-  if (limited)
-    await refuse(run, shopper, {
-      operation: 'addToCart',
-      input: { body: { code: limited.code, quantity: limited.maxQuantity + 1 } },
-      field: 'quantity',
-      because: `more than maxQuantity, ${limited.maxQuantity}`,
-    });
-  const offences = [
-    ['quantity', { code, quantity: 1000 }, 'a quantity of 1000, where 999 is the most'],
-    ['quantity', { code }, 'no quantity'],
-    ['quantity', { code, quantity: -1 }, 'a quantity of −1, where 0 is the least'],
-    ['code', { code: 'x'.repeat(19), quantity: 1 }, 'a code of 19 characters, where 18 are the most'],
-    ['colour', { code, quantity: 1, colour: 'red' }, 'a field that the contract does not have'],
-  ] as const;
-  for (const [field, body, because] of offences)
-    await refuse(run, shopper, { operation: 'addToCart', input: { body }, field, because });
-  await refusedCodes(flow);
-}
-
-/** Codes that nothing can be bought by: 400 with the field, in both calls. */
-async function refusedCodes({ run, shopper, products, notForSale }: Flow): Promise<void> {
-  const varied = products.find(
-    ({ hit, code, productCode }) => code !== productCode && list(hit, 'variations').length > 1,
+  const places = [
+    '/price',
+    ...list(answer?.body, 'lineItems').map((_, index) => `/lineItems/${index}/price`),
+  ];
+  const priced = places.find((place) => at(answer?.body, ...place.split('/').slice(1)) != null);
+  const expected = 'null, as getPrice is false';
+  run.verify(
+    shopper,
+    'updateCart',
+    priced === undefined,
+    'CART-02',
+    priced ?? '',
+    expected,
+    'a price',
+    answer?.body,
   );
-  const offences = [
-    ['999999999', 'there is no such article'],
-    ...(varied ? [[varied.productCode, 'it is the code of a product with variations'] as const] : []),
-    ...(notForSale ? [[notForSale.code, 'the article is not for sale'] as const] : []),
-  ] as const;
-  for (const [code, because] of offences)
-    for (const operation of ['addToCart', 'updateCart'] as const)
-      await refuse(run, shopper, {
-        operation,
-        input: { body: { code, quantity: 1 } },
-        field: 'code',
-        because,
-      });
+}
+
+/** Invalid lines: 400 with the field, in both calls, and the cart does not change. */
+async function refusedLines({ run, shopper, products, notForSale }: Flow, { code }: Product): Promise<void> {
+  const limited = products.find(({ maxQuantity }) => maxQuantity < 998);
+  const varied = products.find(
+    (each) => each.code !== each.productCode && list(each.hit, 'variations').length > 1,
+  );
+  const offences: readonly [field: string, body: object, because: string][] = [
+    ['code', { code: '999999999', quantity: 1 }, 'there is no such article'],
+    ...(limited
+      ? [
+          [
+            'quantity',
+            { code: limited.code, quantity: limited.maxQuantity + 1 },
+            `more than maxQuantity, ${limited.maxQuantity}`,
+          ] as [string, object, string],
+        ]
+      : []),
+    ...(varied
+      ? [
+          [
+            'code',
+            { code: varied.productCode, quantity: 1 },
+            'it is the code of a product with variations',
+          ] as [string, object, string],
+        ]
+      : []),
+    ...(notForSale
+      ? [
+          ['code', { code: notForSale.code, quantity: 1 }, 'the article is not for sale'] as [
+            string,
+            object,
+            string,
+          ],
+        ]
+      : []),
+  ];
+  for (const operation of ['addToCart', 'updateCart'] as const) {
+    for (const [field, body, because] of offences)
+      await refuse(run, shopper, { operation, input: { body }, field, because });
+    await refuseBeyond(run, shopper, operation, { code, quantity: 1 });
+  }
+}
+
+/** PDP-01: a stock notice may be asked for twice; one of an unknown article is rejected. */
+async function stockNotices({ run, shopper }: Flow, { code }: Product): Promise<void> {
+  const settingsOfShop = await run.call(shopper, 'getGlobalSettings');
+  if (Object(settingsOfShop?.body).stockNotices !== true) return;
+  const email = 'contract-check@example.com';
+  for (let time = 0; time < 2; time++)
+    await run.call(shopper, 'createStockNotice', { body: { code, email } });
+  await refuse(run, shopper, {
+    ...{ operation: 'createStockNotice', field: 'code', because: 'an unknown article number' },
+    input: { body: { code: 'contract-check', email } },
+  });
 }

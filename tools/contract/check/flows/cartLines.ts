@@ -3,12 +3,15 @@ import { at, list, number, text } from '../read';
 import { type Flow, lost } from './changes';
 
 /** True for a line that the server added: a gift, or a fee, which is not visible. */
-const isOfServer = (line: unknown): boolean =>
+export const isOfServer = (line: unknown): boolean =>
   at(line, 'isGift') === true || at(line, 'item', 'visible') === false;
 
-/** Quantities by code of all lines. */
-function quantitiesOf(lines: readonly unknown[]): Map<string, number> {
-  const quantities = new Map<string, number>();
+/** Quantities by code. */
+export type Lines = Map<string, number>;
+
+/** Quantities by code of some lines. */
+function quantitiesOf(lines: readonly unknown[]): Lines {
+  const quantities: Lines = new Map();
   for (const line of lines) {
     const [code, quantity] = [text(line, 'code'), number(line, 'quantity')];
     if (code !== undefined && quantity !== undefined)
@@ -17,15 +20,15 @@ function quantitiesOf(lines: readonly unknown[]): Map<string, number> {
   return quantities;
 }
 
-/** Quantities by code of the lines that the customer added. */
-export const linesOf = (cart: unknown): Map<string, number> =>
+/** The lines that the customer added. */
+export const linesOf = (cart: unknown): Lines =>
   quantitiesOf(list(cart, 'lineItems').filter((line) => !isOfServer(line)));
 
-/** Quantities by code of the lines of a cart, those that the server added included. */
-export const allLinesOf = (cart: unknown): Map<string, number> => quantitiesOf(list(cart, 'lineItems'));
+/** The lines of a cart, those that the server added included. */
+export const allLinesOf = (cart: unknown): Lines => quantitiesOf(list(cart, 'lineItems'));
 
 /** Fetch the cart. */
-export async function readCart({ run, shopper }: Flow): Promise<Map<string, number> | undefined> {
+export async function readCart({ run, shopper }: Flow): Promise<Lines | undefined> {
   const cart = await run.call(shopper, 'getCart');
   return cart && linesOf(cart.body);
 }

@@ -1,6 +1,6 @@
-import { at, list, number, text } from '../read';
+import { at, list, text } from '../read';
 import type { Run } from '../run';
-import { type Shopper, describe } from '../request';
+import type { Shopper } from '../request';
 import { checkListing } from './filters';
 import { type Listing, ListingCheck } from './listing';
 import { glance } from './paging';
@@ -52,22 +52,10 @@ async function visitProduct(run: Run, shopper: Shopper, product: Product, pages:
   if (type !== undefined) pages.types.add(typeOfPage(type));
   const code = text(page.body, 'product', 'code');
   const codes = [code, ...list(page.body, 'product', 'variations').map((each) => text(each, 'code'))];
-  if (code !== undefined && !codes.includes(product.productCode))
-    run.broken(
-      'getPage',
-      'PDP-01',
-      {
-        pointer: '/product/code',
-        expected: `${product.productCode}, as the hit says`,
-        found: code,
-        body: page.body,
-      },
-      `GET /api/content/page, Context-Url ${product.url} (${describe(shopper)})`,
-    );
-  if (code === product.productCode) {
-    comparePrices(run, shopper, product, page.body);
-    compareSale(run, shopper, product, page.body);
-  }
+  const isAsked = code === undefined || codes.includes(product.productCode);
+  const expected = `${product.productCode}, as the hit at ${product.url} says`;
+  run.verify(shopper, 'getPage', isAsked, 'PDP-01', '/product/code', expected, code, page.body);
+  if (code === product.productCode) compareWithHit(run, shopper, product, page.body);
   const dataSheet = text(page.body, 'product', 'dataSheetUrl');
   if (dataSheet === undefined) return;
   const sheet = await callPage(run, shopper, dataSheet, [200, 301]);
@@ -75,43 +63,34 @@ async function visitProduct(run: Run, shopper: Shopper, product: Product, pages:
   if (sheetType !== undefined) pages.types.add(typeOfPage(sheetType));
 }
 
-/** CARD-03: a product is as much for sale on its page as in the list. */
-function compareSale(run: Run, shopper: Shopper, { hit, url }: Product, body: unknown): void {
-  for (const field of ['inStock', 'isBuyable', 'hidePrice', 'active']) {
-    const [inList, onPage] = [at(hit, field), at(body, 'product', field)];
-    if (typeof inList === 'boolean' && typeof onPage === 'boolean' && inList !== onPage)
-      run.broken(
-        'getPage',
-        'CARD-03',
-        {
-          pointer: `/product/${field}`,
-          expected: `${inList}, as in the list`,
-          found: String(onPage),
-          body,
-        },
-        `getPage ${url} (${describe(shopper)})`,
-      );
-  }
-}
+/** Fields of a product that are the same on its page as in the list. */
+const sameOnPage: readonly [requirement: string, ...fields: string[]][] = [
+  ['CARD-03', 'inStock', 'isBuyable', 'hidePrice', 'active'],
+  [
+    'CARD-08',
+    ...['priceIncVat', 'priceExVat', 'regularPriceIncVat', 'regularPriceExVat'].map(
+      (each) => `price/${each}/amount`,
+    ),
+  ],
+];
 
-/** CARD-08: a product has the same prices on its page as in the list. */
-function comparePrices(run: Run, shopper: Shopper, { hit, url }: Product, body: unknown): void {
-  for (const field of ['priceIncVat', 'priceExVat', 'regularPriceIncVat', 'regularPriceExVat']) {
-    const [inList, onPage] = [
-      number(hit, 'price', field, 'amount'),
-      number(body, 'product', 'price', field, 'amount'),
-    ];
-    if (inList !== undefined && onPage !== undefined && inList !== onPage)
-      run.broken(
+/** CARD-03, CARD-08: a product has the same prices on its page as in the list, and is as much for sale. */
+function compareWithHit(run: Run, shopper: Shopper, { hit }: Product, body: unknown): void {
+  for (const [requirement, ...fields] of sameOnPage)
+    for (const field of fields) {
+      const path = field.split('/');
+      const [inList, onPage] = [at(hit, ...path), at(body, 'product', ...path)];
+      const isKnown = [inList, onPage].every((each) => typeof each === 'boolean' || typeof each === 'number');
+      const expected = `${String(inList)}, as in the list`;
+      run.verify(
+        shopper,
         'getPage',
-        'CARD-08',
-        {
-          pointer: `/product/price/${field}/amount`,
-          expected: `${inList}, as in the list`,
-          found: String(onPage),
-          body,
-        },
-        `getPage ${url} (${describe(shopper)})`,
+        !isKnown || inList === onPage,
+        requirement,
+        `/product/${field}`,
+        expected,
+        onPage,
+        body,
       );
-  }
+    }
 }

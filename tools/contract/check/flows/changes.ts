@@ -1,4 +1,4 @@
-import { text } from '../read';
+import { at, list, text } from '../read';
 import { describe, type Shopper } from '../request';
 import type { Run } from '../run';
 import type { OperationId } from '../../../../src/api/operation';
@@ -32,6 +32,10 @@ export function lost(
   );
 }
 
+/** The signed-in customer; undefined without a response. */
+export const readCustomer = async (run: Run, shopper: Shopper, because?: string): Promise<unknown> =>
+  (await run.call(shopper, 'getCustomer', {}, { statuses: [200], ...(because ? { because } : {}) }))?.body;
+
 /** Valid postal codes by country; elsewhere any text of the contract's length. */
 const postalCodes: Readonly<Record<string, string>> = {
   NO: '0155',
@@ -41,16 +45,21 @@ const postalCodes: Readonly<Record<string, string>> = {
   GB: 'SW1A 1AA',
 };
 
-/** A valid address in the country of the shop's market. */
-export const sampleAddress = ({ run, shopper }: Pick<Flow, 'run' | 'shopper'>, city: string) => ({
+/** A person with the name that the check gives everything it makes. */
+export const person = {
   firstName: 'Contract',
   lastName: 'Check',
+  email: 'contract-check@example.com',
+  phoneNumber: '4722334455',
+};
+
+/** A valid address in the country of the shop's market. */
+export const sampleAddress = ({ run, shopper }: Pick<Flow, 'run' | 'shopper'>, city: string) => ({
+  ...person,
   address: 'Blåbærveien 1 & 3',
   city,
   postalCode: postalCodes[countryOf(run, shopper)] ?? '10115',
   countryCode: countryOf(run, shopper),
-  email: 'contract-check@example.com',
-  phoneNumber: '4722334455',
 });
 
 /** Country of the shop's market. */
@@ -61,3 +70,13 @@ const profileFields = ['firstName', 'lastName', 'email', 'phoneNumber'] as const
 /** The profile of a customer with every field that updateCustomer takes; empty where the customer has none. */
 export const wholeProfile = (customer: unknown): Record<string, string> =>
   Object.fromEntries(profileFields.map((field) => [field, text(customer, field) ?? '']));
+
+/** True for texts that are the same but for the composition of their characters. */
+export const isSameText = (one: string | undefined, other: string): boolean =>
+  one?.normalize() === other.normalize();
+
+/** Lists of an object's items by an id. */
+export const idsOf = (value: unknown, ...fields: readonly string[]): string[] =>
+  fields.flatMap((field) =>
+    list(value, field).flatMap((each) => (typeof at(each, 'id') === 'string' ? String(at(each, 'id')) : [])),
+  );

@@ -1,13 +1,6 @@
 import { deliveryLimits, earliestDelivery } from '../../../../src/features/delivery/deliveryDate';
 import { list, number, text } from '../read';
-import { type Flow, countryOf, sampleAddress } from './changes';
-
-export const contact = {
-  firstName: 'Contract',
-  lastName: 'Check',
-  email: 'contract-check@example.com',
-  phoneNumber: '4722334455',
-};
+import { type Flow, countryOf, person, sampleAddress } from './changes';
 
 /** Days after the lead time on which delivery is requested. */
 const laterDays = 21;
@@ -28,7 +21,7 @@ export function checkout(
   requestedDeliveryDate: string | null,
 ) {
   return {
-    contact,
+    contact: person,
     address: {
       billingAddress: sampleAddress(flow, 'Oslo'),
       deliveryAddress: { ...sampleAddress(flow, 'Oslo'), address: 'Storgata 2' },

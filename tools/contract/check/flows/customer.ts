@@ -1,9 +1,10 @@
+import { objectsIn } from '../invariants/scan';
 import { at, list, number, text } from '../read';
-import { describe, type Shopper } from '../request';
+import type { Shopper } from '../request';
 import type { Run } from '../run';
 import { type Account, accountOf } from './identity';
 import { statusesFor, unknownLike } from './refusals';
-import { visitDays, visitStatuses, visitYears } from './orderFilters';
+import { visitFilters } from './orderFilters';
 import { checkBuyers } from './rights';
 
 /** Maximum loads of orders to read. */
@@ -53,18 +54,18 @@ export async function visitAccount(run: Run, shopper: Shopper): Promise<Seen> {
 async function checkFavorites(run: Run, shopper: Shopper): Promise<void> {
   const lists = await run.call(shopper, 'getFavoriteLists');
   list(lists?.body).forEach((each, index) => {
-    if (Array.isArray(at(each, 'items')) && list(each, 'items').length === 0)
-      run.broken(
-        'getFavoriteLists',
-        'FAV-01',
-        {
-          pointer: `/${index}/items`,
-          expected: 'no list without items',
-          found: 'an empty list',
-          body: lists?.body,
-        },
-        `GET /api/favorites/lists (${describe(shopper)})`,
-      );
+    const isEmpty = Array.isArray(at(each, 'items')) && list(each, 'items').length === 0;
+    const expected = 'no list without items';
+    run.verify(
+      shopper,
+      'getFavoriteLists',
+      !isEmpty,
+      'FAV-01',
+      `/${index}/items`,
+      expected,
+      'an empty list',
+      lists?.body,
+    );
   });
 }
 
@@ -82,12 +83,7 @@ async function visitOrders(run: Run, shopper: Shopper, account: Account | undefi
     const total = number(answer.body, 'totalOrderCount');
     const page = list(answer.body, 'orders');
     const broken = (pointer: string, expected: string, found: string) =>
-      run.broken(
-        'getAllOrders',
-        'ORD-01',
-        { pointer, expected, found, body: answer.body },
-        `getAllOrders ${JSON.stringify(query)} (${describe(shopper)})`,
-      );
+      run.verify(shopper, 'getAllOrders', false, 'ORD-01', pointer, expected, found, answer.body);
     const expected = total === undefined ? page.length : Math.max(0, Math.min(take, total - load * take));
     if (total !== undefined && page.length < expected)
       broken('/totalOrderCount', `${load * take + page.length}, the orders that there are`, String(total));
@@ -104,9 +100,7 @@ async function visitOrders(run: Run, shopper: Shopper, account: Account | undefi
     });
     if (total === undefined || (load + 1) * take >= total || page.length === 0) break;
   }
-  await visitYears(run, shopper, first);
-  await visitStatuses(run, shopper, first);
-  await visitDays(run, shopper, first);
+  await visitFilters(run, shopper, first);
   const [orderNumber] = numbers;
   await run.call(
     shopper,
@@ -120,14 +114,10 @@ async function visitOrders(run: Run, shopper: Shopper, account: Account | undefi
   }
   const order = await run.call(shopper, 'getOrder', { path: { orderNumber } });
   const found = text(order?.body, 'orderNumber');
-  if (found !== undefined && found !== orderNumber)
-    run.broken(
-      'getOrder',
-      'ORD-01',
-      { pointer: '/orderNumber', expected: orderNumber, found, body: order?.body },
-      `getOrder ${orderNumber} (${describe(shopper)})`,
-    );
+  if (found !== undefined)
+    run.compare(shopper, 'getOrder', 'ORD-01', order?.body, { '/orderNumber': orderNumber });
   compareOrders(run, shopper, list(first, 'orders')[0], order?.body);
+  compareLanguages(run, shopper, orderNumber, order?.body);
   return numbers;
 }
 
@@ -146,17 +136,24 @@ function compareOrders(run: Run, shopper: Shopper, listed: unknown, order: unkno
   for (const field of sameInHistory) {
     const path = field.split('.');
     const [inHistory, own] = [at(listed, ...path), at(order, ...path)];
-    if (inHistory !== undefined && own !== undefined && inHistory !== own)
-      run.broken(
-        'getOrder',
-        'ORD-01',
-        {
-          pointer: `/${path.join('/')}`,
-          expected: `${String(inHistory)}, as in the history`,
-          found: String(own),
-          body: order,
-        },
-        `getOrder ${text(order, 'orderNumber')} (${describe(shopper)})`,
-      );
+    const isSame = inHistory === undefined || own === undefined || inHistory === own;
+    const expected = `${String(inHistory)}, as in the history`;
+    run.verify(shopper, 'getOrder', isSame, 'ORD-01', `/${path.join('/')}`, expected, own, order);
+  }
+}
+
+/** ORD-01: an order has the same amounts and currency in every language. */
+function compareLanguages(run: Run, shopper: Shopper, orderNumber: string, order: unknown): void {
+  if (order === undefined) return;
+  const known = run.orders.get(orderNumber) ?? order;
+  run.orders.set(orderNumber, known);
+  for (const { value, pointer } of objectsIn(order)) {
+    const path = pointer.split('/').slice(1);
+    for (const field of ['amount', 'currency']) {
+      const [before, own] = [at(known, ...path, field), value[field]];
+      const isSame = before === undefined || own === undefined || before === own;
+      const expected = `${String(before)}, as in another language`;
+      run.verify(shopper, 'getOrder', isSame, 'ORD-01', `${pointer}/${field}`, expected, own, order);
+    }
   }
 }

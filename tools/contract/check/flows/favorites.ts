@@ -1,5 +1,6 @@
 import { list, text, texts } from '../read';
 import { lost, type Flow } from './changes';
+import { refuseBeyond } from './limits';
 import { refuse } from './refusals';
 
 /** FAV-01, FAV-03: create, change, rename and remove a list; the others do not change. */
@@ -31,18 +32,27 @@ export async function favoritesFlow(flow: Flow): Promise<void> {
     if (lists === undefined) return;
     const found = codesOf(lists, listName);
     const missing = others.filter((each) => !texts(lists, 'name').includes(each));
-    if (found.toSorted().join() !== codes.toSorted().join())
-      lost(
-        flow,
-        operation,
-        'FAV-02',
-        '',
-        `${listName} with ${codes.join(', ')}`,
-        found.join(', ') || 'no such list',
-        lists,
-      );
-    if (missing.length > 0)
-      lost(flow, operation, 'FAV-02', '', `the list ${missing.join(', ')} still`, 'gone', lists);
+    const isSame = found.toSorted().join() === codes.toSorted().join();
+    run.verify(
+      shopper,
+      operation,
+      isSame,
+      'FAV-02',
+      '',
+      `${listName} with ${codes.join(', ')}`,
+      found.join(', '),
+      lists,
+    );
+    run.verify(
+      shopper,
+      operation,
+      missing.length === 0,
+      'FAV-02',
+      '',
+      `the list ${missing.join(', ')} still`,
+      'gone',
+      lists,
+    );
   };
   const update = (listName: string, codes: string[]) =>
     run.call(shopper, 'updateFavorites', { body: { listName, items: codes.map((code) => ({ code })) } });
@@ -78,12 +88,8 @@ export async function favoritesFlow(flow: Flow): Promise<void> {
     { body: { listName: 'contract-check-unknown', newListName: name } },
     { statuses: [400, 404], because: 'there is no such list' },
   );
-  await refuse(run, shopper, {
-    operation: 'updateFavorites',
-    input: { body: { listName: 'n'.repeat(41), items: [] } },
-    field: 'listName',
-    because: 'a name of 41 characters, where 40 are the most',
-  });
+  await refuseBeyond(run, shopper, 'updateFavorites', { listName: name, items: [] });
+  await refuseBeyond(run, shopper, 'changeFavoriteListName', { listName: renamed, newListName: `${name} 2` });
   await run.call(shopper, 'deleteFavoriteList', { body: { listName: renamed } });
   const left = await read();
   if (texts(left, 'name').includes(renamed))

@@ -1,165 +1,107 @@
 import { list, number, text, texts } from '../read';
-import { type Shopper, filterOf } from '../request';
+import { filterOf, type Shopper } from '../request';
 import type { Run } from '../run';
-import { type Listing, ListingCheck, type Load, type Query } from './listing';
-import { checkPaging } from './paging';
-import { checkDefaults, checkSorters, checkUnknownSorter } from './sorters';
-import { checkQuery, checkSwitches } from './switches';
-import { checkPriceFilter, checkPriceOrder } from './visitorListing';
+import { type Listing, ListingCheck, type Load, placeOf, termsOf } from './listing';
+import { checkPaging, checkSorters, checkVisitorPrices } from './paging';
 
 /** Maximum terms of a facet to select, one call each. */
 const maxTerms = 6;
-
-interface Term {
-  key: string;
-  count: number;
-}
-
-/** The terms of a facet in a listing. */
-const termsOf = (listing: unknown, facet: string): Term[] =>
-  list(
-    list(listing, 'facets').find((each) => text(each, 'key') === facet),
-    'terms',
-  ).flatMap((each) => {
-    const [key, count] = [text(each, 'key'), number(each, 'count')];
-    return key === undefined || count === undefined ? [] : [{ key, count }];
-  });
-
-/** Pointer to a term's count in a response. */
-function placeOf(listing: unknown, facet: string, term: string): string[] {
-  const index = texts(listing, 'key', 'facets').indexOf(facet);
-  const terms = list(list(listing, 'facets')[index], 'terms');
-  const place = terms.findIndex((each) => text(each, 'key') === term);
-  return ['facets', String(index), 'terms', String(place), 'count'];
-}
+const maxTake = 96;
 
 /** FILT-07: a term's count equals the number of hits after selecting it; facets and terms combine. */
 async function checkFacets(check: ListingCheck, first: Load): Promise<void> {
   const facets = texts(first.listing, 'key', 'facets').filter((key) => key !== 'Active');
-  checkUnselected(check, first);
-  for (const facet of facets) {
-    for (const term of termsOf(first.listing, facet).slice(0, maxTerms))
-      await checkTerm(check, first, facet, term);
-    for (const range of list(
-      list(first.listing, 'facets').find((each) => text(each, 'key') === facet),
-      'ranges',
-    ))
-      await checkRange(check, first, facet, range);
-  }
-  await checkUnion(check, first, facets);
-  await checkCombination(check, first, facets);
-}
-
-/** Without a selection no term is selected, and every term has hits. */
-function checkUnselected(check: ListingCheck, first: Load): void {
   list(first.listing, 'facets').forEach((facet, index) => {
     if (text(facet, 'key') === 'Active') return;
     list(facet, 'terms').forEach((term, place) => {
-      const path = ['facets', String(index), 'terms', String(place)];
-      if (Object(term).selected === true)
-        check.broken('FILT-07', [...path, 'selected'], 'false: nothing was selected', 'true', {}, first.body);
-      if (number(term, 'count') === 0)
-        check.broken('FILT-07', [...path, 'count'], 'only terms with hits', '0', {}, first.body);
+      const path = `facets/${index}/terms/${place}`;
+      const isSelected = Object(term).selected === true;
+      check.verify(first, !isSelected, 'FILT-07', `${path}/selected`, 'false: nothing was selected', 'true');
+      check.verify(
+        first,
+        number(term, 'count') !== 0,
+        'FILT-07',
+        `${path}/count`,
+        'only terms with hits',
+        '0',
+      );
     });
   });
-}
-
-async function checkTerm(
-  check: ListingCheck,
-  first: Load,
-  facet: string,
-  { key, count }: Term,
-): Promise<void> {
-  const query = { ...filterOf(facet, key), take: 1 };
-  const load = await check.load(query);
-  if (load?.hits === undefined) return;
-  const chosen = list(load.listing, 'facets').find((each) => text(each, 'key') === facet);
-  const isChosen = list(chosen, 'terms').some(
-    (each) => text(each, 'key') === key && Object(each).selected === true,
-  );
-  if (!isChosen && load.hits > 0)
-    check.broken(
-      'FILT-07',
-      ['facets'],
-      `the term ${key} of ${facet} selected`,
-      'not selected',
-      query,
-      load.body,
-    );
-  if (load.hits !== count)
-    check.broken(
-      'FILT-07',
-      placeOf(first.listing, facet, key),
-      `${load.hits}, the hits that filter::${facet}=${key} leaves`,
-      String(count),
-      query,
-      first.body,
-    );
+  for (const facet of facets) {
+    for (const { key, count } of termsOf(first, facet).slice(0, maxTerms)) {
+      const load = await check.load({ ...filterOf(facet, key), take: 1 });
+      if (load?.hits === undefined) continue;
+      const chosen = list(load.listing, 'facets').find((each) => text(each, 'key') === facet);
+      const own = list(chosen, 'terms').find((each) => text(each, 'key') === key);
+      const isChosen = Object(own).selected === true || load.hits === 0;
+      check.verify(
+        load,
+        isChosen,
+        'FILT-07',
+        'facets',
+        `the term ${key} of ${facet} selected`,
+        'not selected',
+      );
+      const expected = `${load.hits}, the hits that filter::${facet}=${key} leaves`;
+      check.verify(first, load.hits === count, 'FILT-07', placeOf(first, facet, key), expected, count);
+    }
+    const ranges = list(first.listing, 'facets').find((each) => text(each, 'key') === facet);
+    for (const range of list(ranges, 'ranges')) await checkRange(check, first, facet, range);
+    await checkUnion(check, first, facet);
+  }
+  await checkCombination(check, first, facets);
 }
 
 /** Two terms of one facet have the hits of either. */
-async function checkUnion(check: ListingCheck, first: Load, facets: readonly string[]): Promise<void> {
-  const isUseful = (one: Term, other: Term) => Math.max(one.count, other.count) < (first.hits ?? 0);
-  for (const facet of facets) {
-    const terms = termsOf(first.listing, facet);
-    const [one, other] = [terms[0], terms.at(-1)];
-    if (!one || !other || one === other || !isUseful(one, other)) continue;
-    const query = { ...filterOf(facet, one.key, other.key), take: 1 };
-    const hits = (await check.load(query))?.hits;
-    const [least, most] = [Math.max(one.count, other.count), one.count + other.count];
-    // The last of two terms that share no hit adds its own.
-    const isShort =
-      hits !== undefined &&
-      (hits < least || (hits === one.count && (await sharesNothing(check, facet, one, other))));
-    if (hits !== undefined && (isShort || hits > most))
-      check.broken(
-        'FILT-07',
-        ['numberOfHits'],
-        `from ${least} to ${most} hits: those of either term`,
-        String(hits),
-        query,
-        undefined,
-      );
-    return;
-  }
-}
-
-/** True when the hits of the second term are not all among those of the first. */
-async function sharesNothing(check: ListingCheck, facet: string, one: Term, other: Term): Promise<boolean> {
-  const [first, second] = [
-    await check.load({ ...filterOf(facet, one.key), take: 96 }),
-    await check.load({ ...filterOf(facet, other.key), take: 96 }),
-  ];
-  if (!first || !second || one.count > 96) return false;
-  return second.codes.some((code) => !first.codes.includes(code));
+async function checkUnion(check: ListingCheck, first: Load, facet: string): Promise<void> {
+  const terms = termsOf(first, facet);
+  const [one, other] = [terms[0], terms.at(-1)];
+  if (!one || !other || one === other) return;
+  const [least, most] = [Math.max(one.count, other.count), one.count + other.count];
+  if (least >= (first.hits ?? 0)) return;
+  const load = await check.load({ ...filterOf(facet, one.key, other.key), take: maxTake });
+  check.verifyHits(load, 'FILT-07', least, most, `the hits of either term of ${facet}`);
+  if (load?.hits === undefined || most > maxTake) return;
+  // Few enough hits to know them all.
+  const parts = await Promise.all(
+    [one, other].map(({ key }) => check.load({ ...filterOf(facet, key), take: maxTake })),
+  );
+  if (parts.some((part) => part === undefined || part.codes.length !== part.hits)) return;
+  const union = new Set(parts.flatMap((part) => part?.codes ?? []));
+  check.verifyHits(
+    load,
+    'FILT-07',
+    union.size,
+    union.size,
+    `the hits of ${one.key} or ${other.key} of ${facet}`,
+  );
 }
 
 /** Terms of two facets have the hits of both, as the second facet counts them once the first is selected. */
 async function checkCombination(check: ListingCheck, first: Load, facets: readonly string[]): Promise<void> {
   for (const facet of facets) {
-    const [chosen] = termsOf(first.listing, facet).toSorted((a, b) => b.count - a.count);
+    const [chosen] = termsOf(first, facet).toSorted((a, b) => b.count - a.count);
     if (!chosen || chosen.count === first.hits) continue;
     const selected = filterOf(facet, chosen.key);
     const load = await check.load({ ...selected, take: 1 });
-    for (const other of facets.filter((each) => each !== facet)) {
-      const terms = termsOf(load?.listing, other);
-      const all = termsOf(first.listing, other);
-      const useful = terms.find(
-        ({ key, count }) =>
-          count < chosen.count && count < (all.find((each) => each.key === key)?.count ?? 0),
+    for (const other of load ? facets.filter((each) => each !== facet) : []) {
+      const countOf = (term: string) => termsOf(first, other).find(({ key }) => key === term)?.count ?? 0;
+      const useful = termsOf(load as Load, other).find(
+        ({ key, count }) => count < chosen.count && count < countOf(key),
       );
       if (!useful) continue;
-      const query = { ...selected, ...filterOf(other, useful.key), take: 1 };
-      const hits = (await check.load(query))?.hits;
-      if (hits !== undefined && hits !== useful.count)
-        check.broken(
-          'FILT-07',
-          placeOf(load?.listing, other, useful.key),
-          `${hits}, the hits that both facets leave`,
-          `${useful.count} for filter::${other}=${useful.key} with filter::${facet}=${chosen.key}`,
-          query,
-          load?.body,
-        );
+      const both = await check.load({ ...selected, ...filterOf(other, useful.key), take: 1 });
+      const found = `${useful.count} for filter::${other}=${useful.key} with filter::${facet}=${chosen.key}`;
+      const isSame = both?.hits === undefined || both.hits === useful.count;
+      const place = placeOf(load as Load, other, useful.key);
+      check.verify(
+        load as Load,
+        isSame,
+        'FILT-07',
+        place,
+        `${both?.hits}, the hits that both facets leave`,
+        found,
+      );
       return;
     }
   }
@@ -169,40 +111,76 @@ async function checkCombination(check: ListingCheck, first: Load, facets: readon
 async function checkRange(check: ListingCheck, first: Load, facet: string, range: unknown): Promise<void> {
   const [min, max] = [number(range, 'min'), number(range, 'max')];
   if (min === undefined || max === undefined || min > max) return;
-  const middle = Math.floor((min + max) / 2);
-  const wide = {
-    [`min::${facet}`]: String(Math.floor(min)),
-    [`max::${facet}`]: String(Math.ceil(max)),
-    take: 1,
+  const of = (from: number, to?: number) =>
+    check.load({
+      [`min::${facet}`]: String(from),
+      ...(to === undefined ? {} : { [`max::${facet}`]: String(to) }),
+      take: 1,
+    });
+  const [low, high] = [Math.floor(min), Math.ceil(max)];
+  const all = await of(low, high);
+  check.verifyHits(all, 'FILT-06', 1, first.hits ?? Infinity, 'the whole range');
+  const narrow = await of(low, Math.max(low, Math.floor((min + max) / 2)));
+  check.verifyHits(narrow, 'FILT-06', 0, all?.hits ?? Infinity, 'half of the range');
+  check.verifyHits(await of(high + 1), 'FILT-06', 0, 0, 'above the range');
+}
+
+/** FILT-02, FILT-03: stock only, and discontinued products. */
+async function checkSwitches(check: ListingCheck, first: Load): Promise<void> {
+  const { hits = 0 } = first;
+  const placeWith = (load: Load | undefined, field: string, value: boolean) =>
+    load?.products.findIndex((hit) => Object(hit)[field] === value) ?? -1;
+  const none = (
+    load: Load | undefined,
+    requirement: string,
+    field: string,
+    value: boolean,
+    because: string,
+  ) => {
+    const place = placeWith(load, field, value);
+    if (load)
+      check.verify(load, place < 0, requirement, `result/${place}/${field}`, `${!value}: ${because}`, value);
   };
-  const narrow = { ...wide, [`max::${facet}`]: String(Math.max(Math.floor(min), middle)) };
-  const above = { [`min::${facet}`]: String(Math.ceil(max) + 1), take: 1 };
-  const [all, lower, none] = [await check.load(wide), await check.load(narrow), await check.load(above)];
-  const report = (load: Load | undefined, most: number | undefined, query: Query) => {
-    if (load?.hits !== undefined && most !== undefined && load.hits > most)
-      check.broken('FILT-06', ['numberOfHits'], `at most ${most}`, String(load.hits), query, load.body);
-  };
-  report(all, first.hits, wide);
-  report(lower, all?.hits, narrow);
-  report(none, 0, above);
-  if (all?.hits === 0)
-    check.broken('FILT-06', ['numberOfHits'], 'hits within the whole range', '0', wide, all.body);
+  const inStock = await check.load({ instock: true, take: maxTake });
+  const known = first.products.filter((hit) => Object(hit).inStock === true).length;
+  check.verifyHits(inStock, 'FILT-03', known, hits, 'stock only');
+  none(inStock, 'FILT-03', 'inStock', false, 'stock only');
+  none(first, 'FILT-02', 'active', false, 'Active=False is not selected');
+  const inactive = await check.load({ ...filterOf('Active', 'False'), take: 24 });
+  none(inactive, 'FILT-02', 'active', true, 'Active=False is selected');
+  const all = await check.load({ ...filterOf('Active', 'True', 'False'), take: 1 });
+  const both = hits + (inactive?.hits ?? 0);
+  if (inactive?.hits !== undefined)
+    check.verifyHits(all, 'FILT-02', both, both, 'active and discontinued ones');
+}
+
+/** LIST-04: a text within a category leaves hits of the category only, and one that nobody has leaves none. */
+async function checkQuery(check: ListingCheck, { listing, hits = 0 }: Load): Promise<void> {
+  const word = texts(listing, 'name', 'result')[0]
+    ?.split(/[\s,]+/)
+    .find((each) => each.length > 3);
+  if (word === undefined) return;
+  check.verifyHits(
+    await check.load({ query: word, take: maxTake }),
+    'LIST-04',
+    1,
+    hits,
+    `${word} is in a name`,
+  );
+  const none = await check.load({ query: 'qzxjkvwq', take: 1 });
+  check.verifyHits(none, 'LIST-04', 0, Math.max(0, hits - 1), 'a text that nobody has');
 }
 
 /** Check all invariants between the responses of one listing: paging, order and filters. */
 export async function checkListing(run: Run, shopper: Shopper, listing: Listing): Promise<Load | undefined> {
   const check = new ListingCheck(run, shopper, listing);
-  if (!run.wants(listing.operation)) return check.load();
   const first = await check.load();
-  if (first?.hits === undefined) return first;
-  checkDefaults(check, first);
-  await checkPaging(check, first.hits);
+  if (!run.wants(listing.operation) || first?.hits === undefined) return first;
+  await checkPaging(check, first);
   await checkSorters(check, first);
-  await checkUnknownSorter(check, first);
   await checkFacets(check, first);
   await checkSwitches(check, first);
-  await checkPriceFilter(check, first);
-  await checkPriceOrder(check, first);
+  await checkVisitorPrices(check, first);
   if (listing.operation === 'getCategoryProducts') await checkQuery(check, first);
   return first;
 }

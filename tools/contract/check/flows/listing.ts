@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../../src/api/operation';
 import { Cookies } from '../client';
-import { at, number, texts } from '../read';
+import { at, list, number, text, texts } from '../read';
 import { type CallInput, type Shopper, describe } from '../request';
 import type { Run } from '../run';
 
@@ -17,21 +17,46 @@ export type Query = NonNullable<CallInput['query']>;
 
 /** One load of a listing. */
 export interface Load {
+  query: Query;
   codes: string[];
+  /** The products themselves. */
+  products: unknown[];
   hits: number | undefined;
   listing: unknown;
   body: unknown;
 }
 
+interface Term {
+  key: string;
+  count: number;
+}
+
+/** The terms of a facet in a listing. */
+export const termsOf = ({ listing }: Load, facet: string): Term[] =>
+  list(
+    list(listing, 'facets').find((each) => text(each, 'key') === facet),
+    'terms',
+  ).flatMap((each) => {
+    const [key, count] = [text(each, 'key'), number(each, 'count')];
+    return key === undefined || count === undefined ? [] : [{ key, count }];
+  });
+
+/** Pointer to a term's count in a listing. */
+export function placeOf({ listing }: Load, facet: string, term: string): string {
+  const index = texts(listing, 'key', 'facets').indexOf(facet);
+  const place = list(list(listing, 'facets')[index], 'terms').findIndex((each) => text(each, 'key') === term);
+  return `facets/${index}/terms/${place}/count`;
+}
+
 /** Read listings and compare their responses with each other. */
 export class ListingCheck {
-  readonly #run: Run;
-  readonly #shopper: Shopper;
+  readonly run: Run;
+  readonly shopper: Shopper;
   readonly #listing: Listing;
 
   constructor(run: Run, shopper: Shopper, listing: Listing) {
-    this.#run = run;
-    this.#shopper = shopper;
+    this.run = run;
+    this.shopper = shopper;
     this.#listing = listing;
   }
 
@@ -39,60 +64,74 @@ export class ListingCheck {
     return this.#listing.operation;
   }
 
-  /** Language of the caller, as in Content-Language. */
-  get language(): string {
-    return this.#shopper.language;
-  }
-
-  /** True for a customer. */
-  get isSignedIn(): boolean {
-    return this.#shopper.user !== undefined;
-  }
-
   /** The same listing for a visitor. */
   ofVisitor(): ListingCheck {
-    const visitor = { language: this.language, cookies: new Cookies() };
-    return new ListingCheck(this.#run, visitor, this.#listing);
+    const visitor = { language: this.shopper.language, cookies: new Cookies() };
+    return new ListingCheck(this.run, visitor, this.#listing);
   }
 
   /** Fetch one load. */
   async load(query: Query = {}): Promise<Load | undefined> {
     const { operation, input, path } = this.#listing;
-    const answer = await this.#run.call(this.#shopper, operation, {
+    const answer = await this.run.call(this.shopper, operation, {
       ...input,
       query: { ...input.query, ...query },
     });
     if (answer === undefined) return undefined;
     const listing = at(answer.body, ...path);
     return {
+      query,
       codes: texts(listing, 'code', 'result'),
+      products: list(listing, 'result'),
       hits: number(listing, 'numberOfHits'),
       listing,
       body: answer.body,
     };
   }
 
-  #pointer(...path: readonly string[]): string {
-    return ['', ...this.#listing.path, ...path].join('/');
-  }
-
-  /** Report a violated invariant at a path of the listing. */
-  broken(
+  /**
+   * Report a load that breaks a rule.
+   * @param place path within the listing
+   */
+  verify(
+    { query, body }: Load,
+    holds: boolean,
     requirement: string,
-    path: readonly string[],
+    place: string,
     expected: string,
-    found: string,
-    query: Query,
-    body: unknown,
-  ) {
-    const { operation, input } = this.#listing;
+    found: unknown,
+  ): void {
+    if (holds) return;
+    const { operation, input, path } = this.#listing;
     const said = JSON.stringify({ ...input.path, ...input.query, ...query });
-    const request = `${operation} ${said} (${describe(this.#shopper)})`;
-    this.#run.broken(
+    const pointer = ['', ...path, place].join('/');
+    this.run.broken(
       operation,
       requirement,
-      { pointer: this.#pointer(...path), expected, found, body },
-      request,
+      { pointer, expected, found: String(found), body },
+      `${operation} ${said} (${describe(this.shopper)})`,
+    );
+  }
+
+  /** Report a load with another number of hits than within some bounds. */
+  verifyHits(
+    load: Load | undefined,
+    requirement: string,
+    least: number,
+    most: number,
+    because: string,
+  ): void {
+    if (load?.hits === undefined) return;
+    const isWithin = load.hits >= least && load.hits <= most;
+    const bounds =
+      least === most ? String(least) : least === 0 ? `at most ${most}` : `from ${least} to ${most}`;
+    this.verify(
+      load,
+      isWithin,
+      requirement,
+      'numberOfHits',
+      `${bounds}${because && `: ${because}`}`,
+      load.hits,
     );
   }
 }

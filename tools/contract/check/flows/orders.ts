@@ -1,10 +1,11 @@
-import { at, number, text, texts } from '../read';
-import { type Flow, lost } from './changes';
+import { at, list, number, text, texts } from '../read';
+import { readCustomer, type Flow } from './changes';
 import { follow } from './page';
 import { accountOf, isAllowed } from './identity';
+import { longest, refuseBeyond } from './limits';
 import { refuse } from './refusals';
 import { emptyCart, history, readBack } from './placedOrder';
-import { checkout, contact, deliveryDay } from './checkout';
+import { checkout, deliveryDay } from './checkout';
 
 /** CHK-04, ORD-01: place an order once, read it, and find it in the history. It cannot be reverted. */
 export async function orderFlow(flow: Flow): Promise<void> {
@@ -20,10 +21,11 @@ export async function orderFlow(flow: Flow): Promise<void> {
   const payments = texts(settings, 'id', 'paymentMethods');
   const payment = payments.find((id) => /invoice|faktur/i.test(id)) ?? payments.at(-1) ?? 'invoice';
   if (added === undefined) return run.coverage.explain('createOrder', 'nothing could be put into the cart');
-  const body = checkout(flow, method, payment, deliveryDay(flow, added.body, method));
+  const usual = checkout(flow, method, payment, deliveryDay(flow, added.body, method));
+  const body = longest(run, 'createOrder', usual, 'moreInfo.title', 'moreInfo.description');
   await refuse(run, shopper, {
     operation: 'createOrder',
-    input: { body: { ...body, contact: { ...contact, email: 'no address' } } },
+    input: { body: { ...body, contact: { ...body.contact, email: 'no address' } } },
     field: 'contact.email',
     because: 'an e-mail address that is none',
   });
@@ -33,7 +35,7 @@ export async function orderFlow(flow: Flow): Promise<void> {
     payments,
     shipping: texts(cart, 'id', 'shippingMethods'),
   });
-  const customer = (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body;
+  const customer = await readCustomer(run, shopper);
   const account = accountOf(customer);
   if (account?.permissions !== undefined && !isAllowed(account, 'placeOrders')) {
     const because = 'the permissions of the customer exclude placeOrders';
@@ -53,11 +55,13 @@ export async function orderFlow(flow: Flow): Promise<void> {
 async function shipTo(flow: Flow, { address, delivery }: ReturnType<typeof checkout>): Promise<unknown> {
   const { run, shopper } = flow;
   const before = (await run.call(shopper, 'getCart'))?.body;
-  if (at(before, 'shippingDestination') === undefined) return before;
   const { postalCode, countryCode } = address.deliveryAddress;
   const { shippingMethod } = delivery;
+  const isKnown = at(before, 'shippingDestination') !== undefined;
+  if (!isKnown && list(before, 'shippingMethods').length === 0) return before;
+  const shippingDestination = { postalCode, countryCode };
   await run.call(shopper, 'bulkUpdateCart', {
-    body: { lineitems: [], shippingMethod, shippingDestination: { postalCode, countryCode } },
+    body: { lineitems: [], shippingMethod, ...(isKnown ? { shippingDestination } : {}) },
   });
   return (await run.call(shopper, 'getCart'))?.body;
 }
@@ -70,33 +74,31 @@ async function refusedOrders(
   methods: { payments: readonly string[]; shipping: readonly string[] },
 ): Promise<void> {
   const unknown = 'contract-check-unknown';
-  const offences = [
-    ...(total === undefined
-      ? []
-      : ([
-          ['expectedTotal', { ...body, expectedTotal: total + 100 }, 'another total than that of the cart'],
-        ] as const)),
-    ...(methods.payments.length === 0
-      ? []
-      : ([
-          [
-            'payment.paymentMethod',
-            { ...body, payment: { paymentMethod: unknown } },
-            'no such payment method',
-          ],
-        ] as const)),
-    ...(methods.shipping.length === 0
-      ? []
-      : ([
-          [
-            'delivery.shippingMethod',
-            { ...body, delivery: { ...body.delivery, shippingMethod: unknown } },
-            'no such shipping method',
-          ],
-        ] as const)),
+  const offences: readonly [isKnown: boolean, field: string, change: object, because: string][] = [
+    [
+      total !== undefined,
+      'expectedTotal',
+      { expectedTotal: (total ?? 0) + 100 },
+      'another total than that of the cart',
+    ],
+    [
+      methods.payments.length > 0,
+      'payment.paymentMethod',
+      { payment: { paymentMethod: unknown } },
+      'no such payment method',
+    ],
+    [
+      ...([methods.shipping.length > 0, 'delivery.shippingMethod'] as const),
+      ...([{ delivery: { ...body.delivery, shippingMethod: unknown } }, 'no such shipping method'] as const),
+    ],
   ];
-  for (const [field, input, because] of offences)
-    await refuse(run, shopper, { operation: 'createOrder', input: { body: input }, field, because });
+  for (const [isKnown, field, change, because] of offences)
+    if (isKnown)
+      await refuse(run, shopper, {
+        ...{ operation: 'createOrder', field, because },
+        input: { body: { ...body, ...change } },
+      });
+  await refuseBeyond(run, shopper, 'createOrder', body);
 }
 
 /** CHK-04: the next page of an order, unless it is a payment page elsewhere. */
@@ -109,35 +111,39 @@ async function followNext({ run, shopper }: Flow, placed: unknown): Promise<void
     });
 }
 
-/** The same Idempotency-Key returns the same order of a customer, and no order of another one. */
+/** The same Idempotency-Key, also at the same moment, returns the same order of a customer, and no order of another one. */
 async function placeTwice({ run, shopper }: Flow, body: unknown): Promise<unknown> {
   const headers = { 'Idempotency-Key': run.idempotencyKey };
-  const first = await run.call(shopper, 'createOrder', { headers, body });
-  const orderNumber = text(first?.body, 'orderNumber');
+  const place = () => run.call(shopper, 'createOrder', { headers, body });
+  const answers = [...(await Promise.all([place(), place()])), await place()];
+  const numbers = answers.flatMap((each) => text(each?.body, 'orderNumber') ?? []);
+  const [orderNumber] = numbers;
   if (orderNumber === undefined) return undefined;
-  const owner = run.placed.get(orderNumber);
+  const owner = run.placed.get(orderNumber) ?? shopper.user;
   run.placed.set(orderNumber, shopper.user ?? '');
-  if (owner !== undefined && owner !== shopper.user)
-    lost(
-      { run, shopper },
-      'createOrder',
-      'CHK-04',
-      '/orderNumber',
-      'an order of its own: the Idempotency-Key was that of another customer',
-      `${orderNumber}, the order of ${owner}`,
-      first?.body,
-    );
-  const again = await run.call(shopper, 'createOrder', { headers, body });
-  const other = text(again?.body, 'orderNumber');
-  if (other !== undefined && other !== orderNumber)
-    lost(
-      { run, shopper },
-      'createOrder',
-      'CHK-04',
-      '/orderNumber',
-      `${orderNumber}: the Idempotency-Key is the same`,
-      other,
-      again?.body,
-    );
+  const own = 'an order of its own: the Idempotency-Key was that of another customer';
+  const [first] = answers;
+  run.verify(
+    shopper,
+    'createOrder',
+    owner === shopper.user,
+    'CHK-04',
+    '/orderNumber',
+    own,
+    `that of ${owner}`,
+    first?.body,
+  );
+  const others = numbers.filter((each) => each !== orderNumber);
+  const same = `${orderNumber}: the Idempotency-Key is the same`;
+  run.verify(
+    shopper,
+    'createOrder',
+    others.length === 0,
+    'CHK-04',
+    '/orderNumber',
+    same,
+    others.join(', '),
+    first?.body,
+  );
   return first?.body;
 }

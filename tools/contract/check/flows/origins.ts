@@ -69,7 +69,8 @@ function preflightProblems(
   return [
     ...(status >= 200 && status < 300 ? [] : [corsProblem('a preflight answered with 2xx', String(status))]),
     ...originProblems(headers, origin),
-    ...(needsNoPermission || names(methods).includes(method.toLowerCase())
+    // Methods, unlike names of headers, are compared with their case.
+    ...(needsNoPermission || (methods ?? '').split(',').some((each) => each.trim() === method)
       ? []
       : [corsProblem(`Access-Control-Allow-Methods with ${method}`, methods)]),
     ...(Number(headers.get('access-control-max-age') ?? 0) >= longestMaxAge

@@ -1,5 +1,5 @@
 import { text } from '../read';
-import { describe, type Shopper } from '../request';
+import type { Shopper } from '../request';
 import type { Received, Run } from '../run';
 import type { PageLink } from './site';
 
@@ -46,17 +46,17 @@ export async function follow(run: Run, shopper: Shopper, link: PageLink): Promis
   const page = await callPage(run, shopper, url, [200, 301, 404]);
   const isMissing =
     page?.status === 404 || (type === undefined && text(page?.body, 'pageType') === 'NotFoundPage');
-  if (isMissing && from)
-    run.broken(
+  const found = `${url}, for which there is no page`;
+  if (from)
+    run.verify(
+      shopper,
       from.operation,
+      !isMissing,
       'APP-05',
-      {
-        pointer: from.pointer,
-        expected: 'the address of a page',
-        found: `${url}, for which there is no page`,
-        body: from.body,
-      },
-      `getPage ${url} (${describe(shopper)})`,
+      from.pointer,
+      'the address of a page',
+      found,
+      from.body,
     );
   return page;
 }

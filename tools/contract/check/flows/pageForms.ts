@@ -1,6 +1,6 @@
 import { lacksLanguage } from '../obstacles';
 import { text } from '../read';
-import { describe, type Shopper } from '../request';
+import type { Shopper } from '../request';
 import type { Run } from '../run';
 import { callPage, follow } from './page';
 import { tagOf } from './site';
@@ -10,13 +10,17 @@ export async function checkForms(run: Run, shopper: Shopper, url: string, page: 
   for (const form of [`${url}/`, `${url}?contract=check`]) {
     const same = await callPage(run, shopper, form, [200, 301], `it is the address of ${url}`);
     const [id, found] = [text(page, 'pageId'), text(same?.body, 'pageId')];
-    if (same?.status === 200 && id !== undefined && found !== undefined && found !== id)
-      run.broken(
-        'getPage',
-        'APP-01',
-        { pointer: '/pageId', expected: `${id}, as for ${url}`, found, body: same.body },
-        `getPage ${form} (${describe(shopper)})`,
-      );
+    const isSame = same?.status !== 200 || id === undefined || found === undefined || found === id;
+    run.verify(
+      shopper,
+      'getPage',
+      isSame,
+      'APP-01',
+      '/pageId',
+      `${id} at ${form}, as for ${url}`,
+      found,
+      same?.body,
+    );
   }
 }
 
@@ -29,15 +33,11 @@ export async function checkAlternatives(run: Run, shopper: Shopper, body: unknow
     const path = /^https?:/.test(address) ? new URL(address, run.target.base).pathname : address;
     const pointer = `/alternativeLinks/${tag}`;
     const route = path.split(/[/?#]/)[1] ?? '';
-    if (route !== tag.toLowerCase() || tag !== tagOf(tag.toLowerCase()))
-      run.broken(
-        'getPage',
-        'CALL-02',
-        { pointer, expected: `the tag of its language, ${tagOf(route)}`, found: `${tag}: ${address}`, body },
-        `getPage (${describe(shopper)})`,
-      );
+    const isOfLanguage = route === tag.toLowerCase() && tag === tagOf(tag.toLowerCase());
+    const expected = `the tag of its language, ${tagOf(route)}`;
+    run.verify(shopper, 'getPage', isOfLanguage, 'CALL-02', pointer, expected, `${tag}: ${address}`, body);
     // A language that the shop lacks is named once, for the settings.
-    else if (address.startsWith('/') && !(await lacksLanguage(run.target, tag)))
+    if (isOfLanguage && address.startsWith('/') && !(await lacksLanguage(run.target, tag)))
       await follow(
         run,
         { ...shopper, language: tag },

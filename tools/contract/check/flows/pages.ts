@@ -1,6 +1,6 @@
 import { objectsIn } from '../invariants/scan';
 import { list, text } from '../read';
-import { describe, type Shopper } from '../request';
+import type { Shopper } from '../request';
 import type { Received, Run } from '../run';
 import { callPage, comparable, follow, typeOfPage } from './page';
 import { checkAlternatives, checkForms } from './pageForms';
@@ -17,32 +17,30 @@ export interface Pages {
   categories: Category[];
   /** Page types seen. */
   types: Set<string>;
-  /** Addresses fetched. */
-  visited: Set<string>;
+  /** Responses by the addresses fetched. */
+  visited: Map<string, Received | undefined>;
   /** Languages that pages link to as alternatives, by their tags. */
   languages: Set<string>;
 }
 
 /** APP-01: check that the page is the one at the address, and of the type that the link names. */
 function checkIdentity(run: Run, shopper: Shopper, { url, type }: PageLink, { body }: Received): void {
-  const request = `GET /api/content/page, Context-Url ${url} (${describe(shopper)})`;
   const found = text(body, 'url');
-  if (found !== undefined && comparable(found) !== comparable(url))
-    run.broken(
-      'getPage',
-      'APP-01',
-      { pointer: '/url', expected: `the page asked for, ${url}`, found, body },
-      request,
-    );
+  const isAsked = found === undefined || comparable(found) === comparable(url);
+  run.verify(shopper, 'getPage', isAsked, 'APP-01', '/url', `the page asked for, ${url}`, found, body);
   const pageType = text(body, 'pageType');
-  const isLinkedType = type === undefined || type === 'Catalog' || pageType === undefined;
-  if (!isLinkedType && typeOfPage(type) !== typeOfPage(pageType))
-    run.broken(
-      'getPage',
-      'APP-12',
-      { pointer: '/pageType', expected: `${type}, as the link to it says`, found: pageType, body },
-      request,
-    );
+  const isAny = type === undefined || type === 'Catalog' || pageType === undefined;
+  const isLinked = isAny || typeOfPage(type) === typeOfPage(pageType);
+  run.verify(
+    shopper,
+    'getPage',
+    isLinked,
+    'APP-12',
+    '/pageType',
+    `${type}, as the link to ${url} says`,
+    pageType,
+    body,
+  );
 }
 
 /** True for an address of a page of a language. */
@@ -70,7 +68,7 @@ const breadcrumbOf = (body: unknown): PageLink[] =>
  * @param limit maximum number of pages
  */
 export async function visitPages(run: Run, shopper: Shopper, site: Site, limit: number): Promise<Pages> {
-  const pages: Pages = { categories: [], types: new Set(), visited: new Set(), languages: new Set() };
+  const pages: Pages = { categories: [], types: new Set(), visited: new Map(), languages: new Set() };
   const { staticPages, menu, languageRoute } = site;
   const start = `/${languageRoute}`;
   const categories = categoriesOf(menu);
@@ -86,10 +84,13 @@ export async function visitPages(run: Run, shopper: Shopper, site: Site, limit: 
   ].filter(isOfSite);
   for (let link = queue.shift(); link !== undefined && pages.visited.size < limit; link = queue.shift()) {
     const known = comparable(link.url);
+    const visited = pages.visited.get(known);
+    if (visited?.status === 200 && link.type) checkIdentity(run, shopper, link, visited);
     if (pages.visited.has(known)) continue;
-    pages.visited.add(known);
+    pages.visited.set(known, undefined);
     const isStart = link.url === start;
     const page = isStart ? await callPage(run, shopper, start, [200, 301]) : await follow(run, shopper, link);
+    pages.visited.set(known, page);
     if (page?.status !== 200) continue;
     checkIdentity(run, shopper, link, page);
     if (isStart) await checkAlternatives(run, shopper, page.body);

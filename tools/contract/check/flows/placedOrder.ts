@@ -1,5 +1,5 @@
 import { list, number, text } from '../read';
-import { type Flow, lost } from './changes';
+import { type Flow, isSameText } from './changes';
 import type { checkout } from './checkout';
 
 /** Fields of an order with the same amount as in the cart. */
@@ -20,12 +20,22 @@ export async function readBack(
   sent: ReturnType<typeof checkout>,
   settings: unknown,
 ): Promise<void> {
-  const order = (await flow.run.call(flow.shopper, 'getOrder', { path: { orderNumber } }))?.body;
+  const { run, shopper } = flow;
+  const order = (await run.call(shopper, 'getOrder', { path: { orderNumber } }))?.body;
   if (order === undefined) return;
   for (const [field, inCart] of sameAmounts) {
     const [own, accepted] = [number(order, field, 'amount'), number(cart, 'price', inCart, 'amount')];
-    if (own !== undefined && accepted !== undefined && Math.abs(own - accepted) > 0.001)
-      lost(flow, 'getOrder', 'ORD-03', `/${field}/amount`, `${accepted}, as in the cart`, String(own), order);
+    const isSame = own === undefined || accepted === undefined || Math.abs(own - accepted) <= 0.001;
+    run.verify(
+      shopper,
+      'getOrder',
+      isSame,
+      'ORD-03',
+      `/${field}/amount`,
+      `${accepted}, as in the cart`,
+      own,
+      order,
+    );
   }
   const sentTexts: readonly [pointer: string, wanted: string | undefined][] = [
     ['/email', sent.contact.email],
@@ -46,20 +56,26 @@ export async function readBack(
       : [...sentTexts, ['/shippingMethod', shippingName]];
   for (const [pointer, sentText] of texts) {
     const own = text(order, ...pointer.split('/').slice(1));
-    if (sentText !== undefined && own !== sentText)
-      lost(flow, 'getOrder', 'ORD-01', pointer, `${sentText}, as sent`, own ?? 'nothing', order);
+    const isSame = sentText === undefined || isSameText(own, sentText);
+    run.verify(shopper, 'getOrder', isSame, 'ORD-01', pointer, `${sentText}, as sent`, own, order);
   }
-  const found = text(order, 'orderNumber');
-  if (found !== undefined && found !== orderNumber)
-    lost(flow, 'getOrder', 'ORD-01', '/orderNumber', orderNumber, found, order);
+  run.compare(shopper, 'getOrder', 'ORD-01', order, { '/orderNumber': orderNumber });
   const lines = (value: unknown, field: string) =>
     list(value, field)
       .map((line) => `${number(line, 'quantity') ?? '?'} × ${text(line, 'code') ?? '?'}`)
       .toSorted()
       .join(', ');
   const [wanted, got] = [lines(cart, 'lineItems'), lines(order, 'orderItems')];
-  if (cart !== undefined && wanted !== got)
-    lost(flow, 'getOrder', 'ORD-03', '/orderItems', wanted, got || 'nothing', order);
+  run.verify(
+    shopper,
+    'getOrder',
+    cart === undefined || wanted === got,
+    'ORD-03',
+    '/orderItems',
+    wanted,
+    got,
+    order,
+  );
 }
 
 /** Name of a method in a list of methods. */
@@ -70,30 +86,23 @@ const nameOf = (value: unknown, methods: string, id: string): string | undefined
   );
 
 /** ORD-01: the order is the newest of the history, which has one order more. */
-export async function history(flow: Flow, orderNumber: string, before: number | undefined): Promise<void> {
-  const body = (await flow.run.call(flow.shopper, 'getAllOrders', {}))?.body;
+export async function history(
+  { run, shopper }: Flow,
+  orderNumber: string,
+  before: number | undefined,
+): Promise<void> {
+  const body = (await run.call(shopper, 'getAllOrders', {}))?.body;
   if (body === undefined) return;
-  const [newest] = list(body, 'orders');
-  if (text(newest, 'orderNumber') !== orderNumber)
-    lost(
-      flow,
+  const newest = '/orders/0/orderNumber';
+  run.compare(shopper, 'getAllOrders', 'ORD-01', body, { [newest]: orderNumber }, 'it is the newest');
+  if (before !== undefined && number(body, 'totalOrderCount') !== undefined)
+    run.compare(
+      shopper,
       'getAllOrders',
       'ORD-01',
-      '/orders/0/orderNumber',
-      `${orderNumber}, the newest`,
-      text(newest, 'orderNumber') ?? 'no order',
       body,
-    );
-  const count = number(body, 'totalOrderCount');
-  if (before !== undefined && count !== undefined && count !== before + 1)
-    lost(
-      flow,
-      'getAllOrders',
-      'ORD-01',
-      '/totalOrderCount',
-      `${before + 1}: one order was placed`,
-      String(count),
-      body,
+      { '/totalOrderCount': before + 1 },
+      'one order was placed',
     );
 }
 
@@ -104,16 +113,17 @@ export async function emptyCart(flow: Flow, orderNumber: string, body: unknown):
   const cart = (await run.call(shopper, 'getCart'))?.body;
   const isPaid = text(order, 'status') !== undefined && text(order, 'status') !== 'awaitingPayment';
   const lines = list(cart, 'lineItems');
-  if (isPaid && lines.length > 0)
-    lost(
-      flow,
-      'createOrder',
-      'CHK-06',
-      '/lineItems',
-      'no lines: they are ordered',
-      `${lines.length} lines`,
-      cart,
-    );
+  const isEmpty = !isPaid || lines.length === 0;
+  run.verify(
+    shopper,
+    'createOrder',
+    isEmpty,
+    'CHK-06',
+    '/lineItems',
+    'no lines: they are ordered',
+    lines.length,
+    cart,
+  );
   if (lines.length > 0) await run.call(shopper, 'deleteCart');
   await run.call(shopper, 'createOrder', { body }, { statuses: [400], because: 'the cart is empty' });
 }

@@ -13,6 +13,8 @@ export interface Product {
   inStock: boolean;
   /** Maximum quantity of it in one cart. */
   maxQuantity: number;
+  /** Number of pieces in stock; none where the server does not say. */
+  stock: number;
   /** The hit itself. */
   hit: unknown;
   /** Place of its URL in a response. */
@@ -43,6 +45,7 @@ function productOf(hit: unknown, from: LinkPlace): Product[] {
         Object(hit).isBuyable === true && (chosen === undefined || Object(chosen).isBuyable === true),
       inStock: Object(chosen ?? hit).inStock === true,
       maxQuantity: number(chosen ?? hit, 'maxQuantity') ?? maxQuantity,
+      stock: number(chosen ?? hit, 'inStockQuantity') ?? number(hit, 'inStockQuantity') ?? 0,
       hit,
       from,
     },

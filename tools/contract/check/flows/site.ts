@@ -2,7 +2,7 @@ import type { OperationId } from '../../../../src/api/operation';
 import { Cookies, type Target } from '../client';
 import { sendWithRetries } from '../rateLimit';
 import { list, text, texts } from '../read';
-import { describe, type Shopper } from '../request';
+import type { Shopper } from '../request';
 import type { Run } from '../run';
 import { citiesOf } from './cities';
 
@@ -122,13 +122,17 @@ export async function visitSite(run: Run, shopper: Shopper): Promise<Site> {
   );
   const navigation = list(structure, 'mainNavigation');
   const { levels, deepest } = depthOf(navigation, '/mainNavigation');
-  if (levels > menuLevels)
-    run.broken(
-      'getSiteStructure',
-      'NAV-04',
-      { pointer: deepest, expected: `at most ${menuLevels} levels`, found: String(levels), body: structure },
-      `GET /api/content/get-site-structure (${describe(shopper)})`,
-    );
+  const isShallow = levels <= menuLevels;
+  run.verify(
+    shopper,
+    'getSiteStructure',
+    isShallow,
+    'NAV-04',
+    deepest,
+    `at most ${menuLevels} levels`,
+    levels,
+    structure,
+  );
   return {
     languageRoute: text(settings, 'languageRoute') ?? shopper.language.toLowerCase(),
     languages: texts(settings, 'code', 'languages'),

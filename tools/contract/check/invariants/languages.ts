@@ -136,7 +136,31 @@ export function languages(): Observer {
     markets.set(language, { route: expected, currency: wanted ?? currency });
   }
 
+  const refusals = new Map<string, Map<string, string>>();
+
+  /** Compare the messages of errors to the same requests in two languages. */
+  function readRefusal(run: Run, language: string, operation: OperationId, body: unknown, request: string) {
+    const own = refusals.get(`${operation} ${language}`) ?? new Map<string, string>();
+    refusals.set(`${operation} ${language}`, own);
+    const asked = request.replace(/ \([^()]*\)$/, '');
+    for (const { value, pointer } of objectsIn(body))
+      if (isText(value.message)) own.set(`${asked} ${pointer}`, value.message);
+    for (const [key, theirs] of refusals) {
+      const [other, tag = ''] = key.split(' ');
+      if (other === operation && primary(tag) !== primary(language) && areSame('search', own, theirs)) {
+        const found = `that in ${tag}: “${[...own.values()][0]}”`;
+        run.broken(
+          operation,
+          'CALL-02',
+          { status: 400, pointer: '/message', expected: `a message in ${language}`, found, body },
+          request,
+        );
+      }
+    }
+  }
+
   return (run, { language }, operation, { status, body }, request) => {
+    if (status >= 400) readRefusal(run, language, operation, body, request);
     if (status !== 200) return;
     if (operation === 'getGlobalSettings') readSettings(run, language, body, request);
     const market = markets.get(language);

@@ -1,5 +1,12 @@
-import { alterSuccess, type Alteration, type Interception, type PassingCall } from '../driftProxy';
-import { holders, type Json } from '../mutations';
+import {
+  alterSuccess,
+  type Alteration,
+  type Interception,
+  type PassingAnswer,
+  type PassingCall,
+} from '../driftProxy';
+
+export type Json = Record<string, unknown>;
 
 /** A faulty backend: its requests and responses as the mock server's, but for one thing. */
 export interface FaultyBackend {
@@ -9,12 +16,9 @@ export interface FaultyBackend {
 
 /** One mistake of a backend that keeps every schema of the contract. */
 export interface Fault {
-  kind: string;
   name: string;
   /** Operations whose findings name the mistake. */
   operations: readonly string[];
-  /** Beginning of the place of the finding. */
-  pointer: string;
   /** Extent of the run that has to find it. */
   scope: Scope;
   /** Create a backend with the mistake, which shares no memory with another one. */
@@ -31,10 +35,8 @@ export interface Scope {
   origin?: string;
 }
 
-export const ingrid = 'ingrid@furulia.example';
-export const administrator = 'ase@kontorhotellet.example';
-export const buyer = 'linn@kontorhotellet.example';
-export const colleague = 'mattias@kontorhotellet.example';
+const ingrid = 'ingrid@furulia.example';
+const administrator = 'ase@kontorhotellet.example';
 
 /** Origin of the shop's pages, another site than the mock server's. */
 export const shopOrigin = 'https://shop.example';
@@ -46,91 +48,96 @@ export const scopes = {
   visitor,
   categories: { ...visitor, pages: 40 },
   reading: { ...visitor, users: [ingrid], pages: 6 },
+  deep: { ...visitor, users: [ingrid], pages: 40 },
   languages: { ...visitor, users: [ingrid], languages: ['no', 'sv'], pages: 4 },
   changing: { ...visitor, users: [ingrid], write: true, pages: 4 },
+  changingLanguages: { ...visitor, users: [ingrid], write: true, languages: ['no', 'sv'], pages: 4 },
   registering: { ...visitor, write: true, pages: 4 },
   otherSite: { ...visitor, users: [ingrid], pages: 2, origin: shopOrigin },
+  administering: { ...visitor, users: [administrator], write: true, pages: 4 },
+  both: { ...visitor, users: [administrator, ingrid], write: true, pages: 4 },
 } satisfies Record<string, Scope>;
 
-/** The extent in which these users change data. */
-export const changingAs = (...users: string[]): Scope => ({ ...scopes.changing, users });
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Objects at a path; `*` matches every item of a list or every entry of a map. */
+export function holders(value: unknown, [first, ...rest]: readonly string[]): Json[] {
+  if (first === undefined) return isObject(value) ? [value] : [];
+  if (first === '*') return Object.values(Object(value)).flatMap((item) => holders(item, rest));
+  return isObject(value) ? holders(value[first], rest) : [];
+}
+
+/**
+ * A backend that keeps some memory.
+ * @param operations names, separated by spaces
+ */
+export const remembering = (
+  name: string,
+  operations: string,
+  scope: Scope,
+  start: () => FaultyBackend,
+): Fault => ({ name, operations: operations.split(' '), scope, start });
 
 /** A fault of the responses of some operations. */
-export const answering = (
-  kind: string,
-  name: string,
-  operations: readonly string[],
-  pointer: string,
-  scope: Scope,
-  answer: Alteration,
-): Fault => ({
-  kind,
-  name,
-  operations,
-  pointer,
-  scope,
-  start: () => ({
-    answer: (given, call) => (operations.includes(call.operationId) ? answer(given, call) : given),
-  }),
-});
+export const answering = (name: string, operations: string, scope: Scope, answer: Alteration): Fault =>
+  remembering(name, operations, scope, () => ({
+    answer: (given, call) => (operations.split(' ').includes(call.operationId) ? answer(given, call) : given),
+  }));
 
 /** A fault in the treatment of the requests of some operations. */
-export const receiving = (
-  kind: string,
+export const receiving = (name: string, operations: string, scope: Scope, intercept: Interception): Fault =>
+  remembering(name, operations, scope, () => ({
+    intercept: (call, forward) =>
+      operations.split(' ').includes(call.operationId) ? intercept(call, forward) : call,
+  }));
+
+/** Requests that are refused although they are right, or fail. */
+export const failing = (
   name: string,
-  operations: readonly string[],
-  pointer: string,
+  operations: string,
   scope: Scope,
-  intercept: Interception,
-): Fault => ({
-  kind,
-  name,
-  operations,
-  pointer,
-  scope,
-  start: () => ({ intercept: (call) => (operations.includes(call.operationId) ? intercept(call) : call) }),
-});
+  status: number,
+  isMeant: (call: PassingCall) => boolean,
+): Fault => receiving(name, operations, scope, (call) => (isMeant(call) ? refusal(status) : call));
 
 /** Change the objects at a path of a success; `*` in it stands for every item. */
 export const objectsAt = (path: string, change: (holder: Json, call: PassingCall) => void): Alteration =>
   alterSuccess((body: unknown, call) => {
-    const parts = path === '' ? [] : path.split('/').slice(1);
-    for (const holder of holders(body, parts)) change(holder, call);
+    for (const holder of holders(body, path === '' ? [] : path.split('/').slice(1))) change(holder, call);
     return body;
   });
 
 /** Change the values at a path of a success; null stays. */
-export function valuesAt(
+export const valuesAt = (
   path: string,
   change: (value: never, holder: Json, call: PassingCall) => unknown,
-): Alteration {
+): Alteration => {
   const place = path.lastIndexOf('/');
   const name = path.slice(place + 1);
   return objectsAt(path.slice(0, place), (holder, call) => {
     const value = holder[name];
     if (value !== null && value !== undefined) holder[name] = change(value as never, holder, call);
   });
-}
+};
 
-/** Several changes, one after the other. */
-export const all =
-  (...alterations: Alteration[]): Alteration =>
-  (given, call) =>
-    alterations.reduce<ReturnType<Alteration>>(
-      (answer, alter) => (typeof answer === 'string' ? answer : alter(answer, call)),
-      given,
-    );
+/** Headers of a response, changed. */
+export const withHeaders = (answer: PassingAnswer, change: (headers: Headers) => void): PassingAnswer => {
+  const headers = new Headers(answer.headers);
+  change(headers);
+  return { ...answer, headers };
+};
 
 const json = () => new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
 
-/** A success in place of another response, with its cookies. */
-export const success = (body?: unknown) =>
+/** A success in place of another response. */
+export const success = (body?: unknown): PassingAnswer =>
   body === undefined
     ? { status: 204, headers: json(), text: '' }
     : { status: 200, headers: json(), text: JSON.stringify(body) };
 
 /** A refusal in place of another response. */
-export const refusal = (status: number) => ({
+export const refusal = (status: number): PassingAnswer => ({
   status,
   headers: json(),
   text: JSON.stringify({ message: 'Nei.', ...(status === 400 ? { inputErrors: [] } : {}) }),
@@ -150,5 +157,22 @@ export const queryOf = ({ url }: PassingCall): URLSearchParams => new URLSearchP
 /** The body of a request; empty without one. */
 export const inputOf = ({ body }: PassingCall): Json => Object(body === '' ? {} : JSON.parse(body)) as Json;
 
+/** A request with another body. */
+export const withInput = (call: PassingCall, input: unknown): PassingCall => ({
+  ...call,
+  body: JSON.stringify(input),
+});
+
 /** The items of a list. */
 export const itemsOf = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
+
+export const isSuccess = ({ status }: PassingAnswer): boolean => status === 200;
+/** The body of a success; an empty object otherwise. */
+export const bodyOf = (given: PassingAnswer): Json => {
+  const body: unknown = isSuccess(given) ? JSON.parse(given.text) : {};
+  return isObject(body) ? body : {};
+};
+export const withBody = (given: PassingAnswer, body: unknown) => ({ ...given, text: JSON.stringify(body) });
+/** The session of a call. */
+export const sessionOf = ({ headers }: PassingCall): string =>
+  /session=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? '';

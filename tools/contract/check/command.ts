@@ -1,0 +1,5 @@
+/** The way to call a command: that of the package, or that of the repository. */
+export const commandOf = (name: string): string =>
+  process.env.CONTRACT_COMMAND === undefined
+    ? `npm run contract:${name} --`
+    : `${process.env.CONTRACT_COMMAND} ${name}`;

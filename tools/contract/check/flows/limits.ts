@@ -1,0 +1,175 @@
+import type { OperationId } from '../../../../src/api/operation';
+import type { Schema } from '../../../../scripts/generate/description';
+import type { CallInput, Shopper } from '../request';
+import type { Run } from '../run';
+import { refuse } from './refusals';
+
+/** A value beyond a limit of the contract. */
+interface Beyond {
+  /** undefined for a missing value. */
+  value: unknown;
+  because: string;
+}
+
+/** A text of some number of characters that keeps the form of a valid one: digits stay digits. */
+function padded(valid: unknown, length: number): string {
+  const characters = [...String(valid ?? '')];
+  const padding = /^\d+$/.test(String(valid)) ? '1' : 'x';
+  return [...padding.repeat(Math.max(0, length - characters.length)), ...characters]
+    .slice(0, length)
+    .join('');
+}
+
+/** Values just beyond each limit of a schema. */
+function beyond(
+  { maxLength, minLength = 0, maximum, minimum, enum: values }: Schema,
+  valid: unknown,
+): Beyond[] {
+  return [
+    ...(maxLength === undefined
+      ? []
+      : [
+          {
+            value: padded(valid, maxLength + 1),
+            because: `${maxLength + 1} characters, where ${maxLength} are the most`,
+          },
+        ]),
+    ...(minLength === 0
+      ? []
+      : [
+          {
+            value: padded(valid, minLength - 1),
+            because: `${minLength - 1} characters, where ${minLength} are the least`,
+          },
+        ]),
+    ...(maximum === undefined
+      ? []
+      : [{ value: maximum + 1, because: `${maximum + 1}, where ${maximum} is the most` }]),
+    ...(minimum === undefined
+      ? []
+      : [{ value: minimum - 1, because: `${minimum - 1}, where ${minimum} is the least` }]),
+    ...(values ? [{ value: 'contract-check', because: 'a value that is not in the enum' }] : []),
+  ];
+}
+
+/** A body with another value at a path. */
+function withValue(body: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown {
+  const { [name]: own, ...others } = Object(body) as Record<string, unknown>;
+  const changed = rest.length === 0 ? value : withValue(own, rest, value);
+  return changed === undefined ? others : { ...others, [name]: changed };
+}
+
+/** The limited fields of a valid body, with their schemas. */
+function* fieldsOf(
+  run: Run,
+  schema: Schema,
+  body: unknown,
+  path: readonly string[] = [],
+): Generator<[string[], Schema, boolean]> {
+  const { properties = {}, required = [] } = run.contract.shapeOf(schema);
+  for (const [name, property] of Object.entries(properties)) {
+    const value: unknown = Object(body)[name];
+    if (value === undefined || value === null) continue;
+    const shape = run.contract.shapeOf(property);
+    yield [[...path, name], shape, required.includes(name)];
+    if (typeof value === 'object' && !Array.isArray(value))
+      yield* fieldsOf(run, property, value, [...path, name]);
+  }
+}
+
+/**
+ * FORM-01, FORM-02: every limit of the fields of a valid body, exceeded by one, and every required field left out, are
+ * rejected with an error of the field; and so is a field that the contract does not have.
+ * @param skipped fields with rules of their own
+ */
+export async function refuseBeyond(
+  run: Run,
+  shopper: Shopper,
+  operation: OperationId,
+  body: Readonly<Record<string, unknown>>,
+  skipped: readonly string[] = [],
+): Promise<void> {
+  const described = run.contract.operations.get(operation)?.body;
+  if (!described || !run.wants(operation)) return;
+  const reject = (path: readonly string[], value: unknown, because: string) =>
+    refuse(run, shopper, {
+      ...{ operation, field: path.join('.'), because },
+      input: { body: withValue(body, path, value) },
+    });
+  for (const [path, shape, isRequired] of fieldsOf(run, described.schema, body)) {
+    if (skipped.includes(path.join('.'))) continue;
+    const valid: unknown = path.reduce<unknown>((value, name) => Object(value)[name], body);
+    for (const { value, because } of beyond(shape, valid)) await reject(path, value, because);
+    if (isRequired) await reject(path, undefined, `no ${path.join('.')}, which is required`);
+  }
+  await reject(['contractCheck'], 'x', 'a field that the contract does not have');
+}
+
+/** The query parameters of a read beyond their limits, and those that are required left out. */
+export async function refuseQueries(
+  run: Run,
+  shopper: Shopper,
+  operation: OperationId,
+  input: CallInput,
+): Promise<void> {
+  for (const { name, in: place, required, schema } of run.contract.operations.get(operation)?.parameters ??
+    []) {
+    const { type, ...shape } = run.contract.shapeOf(schema);
+    if (place !== 'query' || type === 'object') continue;
+    const { [name]: own, ...others } = input.query ?? {};
+    const offences: Beyond[] = [
+      ...beyond(shape, own),
+      ...(required ? [{ value: undefined, because: `no ${name}, which is required` }] : []),
+      ...(type === 'integer' ? [{ value: '1.5', because: 'no whole number' }] : []),
+    ];
+    for (const { value, because } of offences) {
+      const query = value === undefined ? others : { ...others, [name]: value as string | number };
+      await refuse(run, shopper, {
+        operation,
+        input: { ...input, query },
+        field: name,
+        because: `${name}: ${because}`,
+      });
+    }
+  }
+}
+
+/** Parameters of reads beyond their limits. */
+export async function overLimits(run: Run, shopper: Shopper, category: string | undefined): Promise<void> {
+  const query = { query: 'a' };
+  const reads: readonly (readonly [OperationId, CallInput])[] = [
+    ...(category === undefined ? [] : [['getCategoryProducts', { path: { id: category } }] as const]),
+    ...(['quickSearch', 'getSuggestions', 'variationCodeSearch'] as const).map(
+      (id) => [id, { query }] as const,
+    ),
+    ...(shopper.user === undefined
+      ? []
+      : [
+          ['getAllOrders', {}] as const,
+          ['getAllCustomers', { query: { organizationId: 'contract-check-unknown' } }] as const,
+        ]),
+  ];
+  for (const [operation, input] of reads) await refuseQueries(run, shopper, operation, input);
+}
+
+/** Letters of two and four bytes, and one of two code points: each counts as it is stored, and is read as it was sent. */
+const letters = 'Å🌲e\u0301';
+
+/**
+ * A valid body with its free texts at their greatest length.
+ * @param texts paths of fields without a format
+ */
+export function longest<Body extends Readonly<Record<string, unknown>>>(
+  run: Run,
+  operation: OperationId,
+  body: Body,
+  ...texts: string[]
+): Body {
+  const described = run.contract.operations.get(operation)?.body;
+  if (!described) return body;
+  return [...fieldsOf(run, described.schema, body)].reduce<unknown>((changed, [path, { maxLength }]) => {
+    if (maxLength === undefined || !texts.includes(path.join('.'))) return changed;
+    const characters = [...letters.repeat(maxLength)].slice(0, maxLength - 1);
+    return withValue(changed, path, `${characters.join('')}z`);
+  }, body) as Body;
+}

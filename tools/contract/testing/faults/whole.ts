@@ -1,0 +1,197 @@
+import {
+  answering,
+  bodyOf,
+  failing,
+  inputOf,
+  isSuccess,
+  itemsOf,
+  objectsAt,
+  queryOf,
+  receiving,
+  remembering,
+  scopes,
+  sessionOf,
+  success,
+  valuesAt,
+  withBody,
+  withInput,
+  withQuery,
+  type Fault,
+  type Json,
+} from './fault';
+
+const { administering, changing, registering, visitor } = scopes;
+
+/** A text of a request's object, stored otherwise. */
+const stored = (name: string, operations: string, change: (body: string) => string): Fault =>
+  receiving(name, operations, changing, (call) =>
+    call.method === 'GET' ? call : { ...call, body: change(call.body) },
+  );
+
+/** Values beyond a limit are cut instead of refused. */
+const cut = (name: string, operation: string, change: (input: Json) => Json): Fault =>
+  receiving(name, operation, changing, (call) => withInput(call, change(inputOf(call))));
+
+const short = (value: unknown, length: number): unknown =>
+  typeof value === 'string' ? [...value].slice(0, length).join('') : value;
+const parts = ['added', 'incorrectFormat', 'notFound', 'notAdded'];
+
+/** Faults of whole operations, and of one operation beside another. */
+export const wholeFaults: readonly Fault[] = [
+  failing('one bad line refuses all lines', 'bulkUpdateCart', changing, 400, (call) => {
+    const lines = itemsOf(inputOf(call).lineitems);
+    return lines.length > 1 && lines.some(({ quantity }) => quantity === 'many');
+  }),
+  remembering('one bad line loses the good ones', 'bulkUpdateCart', changing, () => ({
+    intercept(call) {
+      const lines = call.operationId === 'bulkUpdateCart' ? itemsOf(inputOf(call).lineitems) : [];
+      const isBad = lines.length > 1 && lines.some(({ quantity }) => quantity === 'many');
+      const good = lines
+        .filter(({ quantity }) => quantity === '1')
+        .map((line) => ({ ...line, name: 'x', reason: null }));
+      const bad = lines
+        .filter(({ quantity }) => quantity !== '1')
+        .map((line) => ({ ...line, name: null, reason: 'x' }));
+      const of = (part: string) => (part === 'added' ? good : part === 'incorrectFormat' ? bad : []);
+      return isBad
+        ? success(
+            Object.fromEntries(parts.map((part) => [part, { count: of(part).length, lineItems: of(part) }])),
+          )
+        : call;
+    },
+  })),
+  receiving('the last line of a cart stays', 'updateCart', changing, async (call, forward) => {
+    if (inputOf(call).quantity !== 0) return call;
+    const cart = await forward({ ...call, method: 'GET', body: '' });
+    return itemsOf(bodyOf(cart).lineItems).length === 1
+      ? withInput(call, { ...inputOf(call), quantity: 1 })
+      : call;
+  }),
+  remembering('two orders for one key at the same moment', 'createOrder', changing, () => {
+    const open = new Set<string>();
+    return {
+      async intercept(call, forward) {
+        const key = call.headers.get('idempotency-key') ?? '';
+        if (call.operationId !== 'createOrder' || key === '') return call;
+        if (open.has(key)) return success({ ...inputOf(call), orderNumber: 'F-2', redirectUrl: null });
+        open.add(key);
+        const answer = await forward(call);
+        open.delete(key);
+        return answer;
+      },
+    };
+  }),
+  remembering('a deleted address can be primary', 'setPrimaryAddress', changing, () => {
+    let customer = '';
+    return {
+      answer(given, { operationId }) {
+        if (given.text.includes('"billingAddresses"') && isSuccess(given)) customer = given.text;
+        return operationId === 'setPrimaryAddress' && [400, 404].includes(given.status) && customer !== ''
+          ? { ...success({}), text: customer }
+          : given;
+      },
+    };
+  }),
+  stored('streets are cut at 40 characters', 'updateAddress', (body) =>
+    body.replace(/("address":")([^"]{40})[^"]*/u, '$1$2'),
+  ),
+  stored('combining characters are lost', 'updateAddress updateCustomer', (body) =>
+    body.replaceAll('\u0301', ''),
+  ),
+  stored('a description of an order is cut at 500 characters', 'createOrder getOrder', (body) =>
+    body.replace(/("description":")([^"]{500})[^"]*/u, '$1$2'),
+  ),
+  cut('names of a profile are cut at their limit', 'updateCustomer', (input) => ({
+    ...input,
+    firstName: short(input.firstName, 40),
+    lastName: short(input.lastName, 40),
+  })),
+  cut('names of favourites are cut at their limit', 'changeFavoriteListName', (input) => ({
+    ...input,
+    newListName: short(input.newListName, 40),
+  })),
+  cut('a quantity of PUT is cut at 999', 'updateCart', (input) => ({
+    ...input,
+    quantity: Math.min(999, Number(input.quantity)),
+  })),
+  cut('an order without a city is placed', 'createOrder', (input) => {
+    const { billingAddress, ...address } = Object(input.address) as Json;
+    return { ...input, address: { ...address, billingAddress: { city: 'Oslo', ...Object(billingAddress) } } };
+  }),
+  receiving(
+    'a user cannot sign in with the password that was set',
+    'changePassword loginCustomer',
+    administering,
+    (call) =>
+      call.operationId === 'changePassword' && inputOf(call).customerId
+        ? withInput(call, { ...inputOf(call), newPassword: `${String(inputOf(call).newPassword)}x` })
+        : call,
+  ),
+  remembering('lines of another account are in the cart of a new one', 'getCart', registering, () => {
+    const carts = new Map<string, string>();
+    return {
+      answer(given, call) {
+        if (call.operationId === 'addToCart' && isSuccess(given)) carts.set(sessionOf(call), given.text);
+        if (call.operationId === 'deleteCart') carts.delete(sessionOf(call));
+        const other = [...carts].find(([session]) => session !== sessionOf(call));
+        const isEmpty = call.operationId === 'getCart' && itemsOf(bodyOf(given).lineItems).length === 0;
+        return isEmpty && other && isSuccess(given) ? { ...given, text: other[1] } : given;
+      },
+    };
+  }),
+];
+
+const listings = 'getCategoryProducts search';
+
+/** Faults of kinds that were known, at places where the check did not look. */
+export const knownFaults: readonly Fault[] = [
+  receiving('terms of a second facet are joined by and', listings, visitor, (call) =>
+    withQuery(call, (query) => {
+      const filters = [...query].filter(
+        ([name, value]) => name.startsWith('filter::') && value.includes(';'),
+      );
+      for (const [name, value] of filters)
+        if (!name.endsWith('::Active') && !name.endsWith('::Brand'))
+          query.set(name, value.split(';')[1] ?? '');
+    }),
+  ),
+  receiving('fewer than five hits are five', listings, visitor, (call) =>
+    withQuery(
+      call,
+      (query) => Number(query.get('take')) < 5 && Number(query.get('take')) > 1 && query.set('take', '5'),
+    ),
+  ),
+  answering('a part of three digits finds nothing', 'variationCodeSearch', visitor, (given, call) =>
+    queryOf(call).get('query')?.length === 3 && isSuccess(given)
+      ? withBody(given, { results: [], numberOfHits: 0 })
+      : given,
+  ),
+  answering(
+    'a static page is the start page',
+    'getGlobalSettings getPage',
+    scopes.categories,
+    objectsAt('/staticPages/errorPage', (page) => (page.url = '/no')),
+  ),
+  answering(
+    'a category’s load says of one hit too many',
+    'getCategoryProducts',
+    visitor,
+    valuesAt('/numberOfHits', (hits: number, _, call) =>
+      queryOf(call).get('take') === '2' ? hits + 1 : hits,
+    ),
+  ),
+  failing('two hits fail', listings, visitor, 500, (call) => queryOf(call).get('take') === '2'),
+  remembering('a deleted user signs in', 'loginCustomer', administering, () => {
+    let last = '';
+    let isDeleted = false;
+    return {
+      answer(given, { operationId, url }) {
+        isDeleted ||= operationId === 'deleteCustomer' && url.includes('customerId=') && given.status === 204;
+        if (operationId === 'loginCustomer' && isSuccess(given)) last = given.text;
+        return operationId === 'loginCustomer' && isDeleted && given.status === 401
+          ? { ...success({}), text: last }
+          : given;
+      },
+    };
+  }),
+];
