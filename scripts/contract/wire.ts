@@ -3,7 +3,7 @@ import { loadDescription } from '../generate/load';
 import { readContract, type Contract } from '../generate/contract';
 
 /** Keywords without meaning on the wire. */
-const words = ['description', 'summary', 'example', 'examples'];
+const words = ['description', 'summary', 'example', 'examples', 'x-essential', 'x-fallback'];
 
 /** The contract without its words; a property may have the name of such a keyword. */
 function withoutWords(node: unknown, isMap = false): unknown {

@@ -41,6 +41,8 @@ export interface Operation {
   parameters: OperationParameter[];
   /** Location of the list that the parameters skip and take page through; null for other operations. */
   paging: Paging | null;
+  /** Field without which a response is rejected; null for none. */
+  essential: string | null;
   body: (Body & { required: boolean }) | null;
   answers: Answer[];
   /** True when a call needs an Authorization header. */
@@ -112,6 +114,7 @@ function readOperation(
       readParameter(description, resolve<Parameter>(description, parameter)),
     ),
     paging: operation['x-paging'] ?? null,
+    essential: operation['x-essential'] ?? null,
     body: body ? { ...readBody(description, body.content), required: body.required ?? false } : null,
     answers: Object.entries(operation.responses).map(([status, response]) => {
       const { content } = resolve<Response>(description, response);

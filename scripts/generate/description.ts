@@ -26,6 +26,8 @@ export interface Schema {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
+  /** Value in place of one of another type, as the app reads it: an empty text or list, or none. */
+  'x-fallback'?: 'empty' | 'none';
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
 }
 
@@ -79,6 +81,8 @@ export interface OperationObject {
   operationId: string;
   summary?: string;
   'x-paging'?: Paging;
+  /** Field without which the app rejects the response. */
+  'x-essential'?: string;
   /** True when the responses are the same for every customer. */
   'x-shared'?: boolean;
   /** True for an addition that a server may lack. */

@@ -8,7 +8,9 @@ import { emitMockContract } from './emit/mockContract';
 import { emitMockOperations } from './emit/mockOperations';
 import { emitMutations } from './emit/mutations';
 import { emitPages } from './emit/pages';
+import { emitPaths } from './emit/paths';
 import { emitQueries } from './emit/queries';
+import { emitResponses } from './emit/responses';
 import { emitSchemas } from './emit/schemas';
 import { emitTexts } from './emit/texts';
 import { emitTranslations } from './emit/translations';
@@ -20,11 +22,13 @@ import type { GeneratedFile } from './print';
 
 const emitters = [
   emitTypes,
+  emitPaths,
   emitCalls,
   emitQueries,
   emitInfiniteQueries,
   emitMutations,
   emitSchemas,
+  emitResponses,
   emitMockContract,
   emitExamples,
   emitMockOperations,

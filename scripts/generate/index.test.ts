@@ -38,7 +38,9 @@ const generated = [
   'src/api/generated/calls.ts',
   'src/api/generated/infiniteQueries.ts',
   'src/api/generated/mutations.ts',
+  'src/api/generated/paths.ts',
   'src/api/generated/queries.ts',
+  'src/api/generated/responses.ts',
   'src/api/generated/schemas.ts',
   'src/api/generated/types.ts',
 ];

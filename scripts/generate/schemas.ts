@@ -11,7 +11,15 @@ const nested = new Set([
 ]);
 const maps = new Set(['properties', 'patternProperties']);
 /** Keywords of OpenAPI without an effect on validation. */
-const annotations = new Set(['discriminator', 'example', 'examples', 'xml', 'externalDocs', 'description']);
+const annotations = new Set([
+  'discriminator',
+  'example',
+  'examples',
+  'xml',
+  'externalDocs',
+  'description',
+  'x-fallback',
+]);
 
 /** The compiler's name for a shared schema. */
 export const schemaId = (name: string): string => `contract:/${name}`;

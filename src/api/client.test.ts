@@ -9,7 +9,7 @@ import type { OperationId } from './operation';
 import { request } from '../../tests/support/request';
 
 // These bodies are not answers of the contract.
-vi.mock('./checkAnswer');
+vi.mock('./checkResponse');
 
 const server = await startApiServer();
 

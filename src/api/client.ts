@@ -1,15 +1,15 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { getApiBase } from '../config/deployment';
 import { pageContextUrl } from './contextUrl';
-import { getLanguage } from '../i18n/language';
 import { requestDeadline } from './requestDeadline';
-import { checkAnswer } from './checkAnswer';
+import { checkResponse } from './checkResponse';
 import { withDeadline } from './deadline';
 import { takeEarlyResponse } from './earlyResponses';
 import { parseError, statusError, unansweredError } from './errors';
 import { isRedirect, parseFailureBody } from './failureBody';
 import type { ClientPaths, OperationId } from './operation';
 import { parseJson } from './parseJson';
+import { requestHeaders, requestOptions } from './requestHeaders';
 import { serializeQuery } from './querySerializer';
 import { sessionOf } from './session';
 import { pageUrl } from '../lib/pageUrl';
@@ -89,7 +89,7 @@ function readSuccess(id: string, text: string): unknown {
   let data: unknown;
   try {
     data = parseJson(text);
-    if (!isRedirect(data)) checkAnswer(id, data);
+    if (!isRedirect(data)) checkResponse(id, data);
   } catch (error) {
     throw parseError(id, OK, error);
   }
@@ -101,12 +101,8 @@ function readSuccess(id: string, text: string): unknown {
 const middleware: Middleware = {
   onRequest({ request: { headers, operationId } }) {
     const { pathname, search } = pageUrl();
-    const defaults = {
-      Accept: 'application/json',
-      'Content-Type': 'application/json',
-      'Content-Language': getLanguage(),
-      'Context-Url': operationId === 'getPage' ? pageContextUrl(pathname + search) : getApiBase(),
-    };
+    const contextUrl = operationId === 'getPage' ? pageContextUrl(pathname + search) : getApiBase();
+    const defaults = requestHeaders(contextUrl);
     for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
     const authentication = headers.get('Authentication');
     if (authentication === null) return;
@@ -143,8 +139,7 @@ const middleware: Middleware = {
  * navigates. For the generated calls; pages and features use the generated queries and mutations.
  */
 export const client = createClient<ClientPaths>({
-  cache: 'no-cache',
-  credentials: 'include',
+  ...requestOptions,
   Request: KeptRequest,
   fetch: (request) => {
     const signals = [request.signal, ...(request.session ? [request.session] : [])];

@@ -7,7 +7,7 @@ import { isTimeout } from './errors';
 import { request } from '../../tests/support/request';
 
 // These bodies are not answers of the contract.
-vi.mock('./checkAnswer');
+vi.mock('./checkResponse');
 
 const server = await startApiServer();
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../lib/createStore';
 import { reportException } from '../lib/reportException';
-import { ContractError } from './checkAnswer';
+import { ContractError } from './checkResponse';
 import { ApiError, GENERIC_ERROR, isAbort, isExplained } from './errors';
 import type { InputError } from './failureBody';
 

@@ -6,7 +6,7 @@ import * as change from './generated/calls';
 import { request } from '../../tests/support/request';
 
 // These bodies are not answers of the contract.
-vi.mock('./checkAnswer');
+vi.mock('./checkResponse');
 
 const server = await startApiServer();
 

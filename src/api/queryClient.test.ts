@@ -10,7 +10,7 @@ import { getGlobalSettingsQuery } from './generated/queries';
 import { createQueryClient, retryQuery } from './queryClient';
 
 // These bodies are not answers of the contract.
-vi.mock('./checkAnswer');
+vi.mock('./checkResponse');
 
 const server = await startApiServer();
 let queryClient: QueryClient;

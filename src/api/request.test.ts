@@ -4,7 +4,7 @@ import { failure, startApiServer } from '../../tests/support/apiServer';
 import { request } from '../../tests/support/request';
 
 // These bodies are not answers of the contract.
-vi.mock('./checkAnswer');
+vi.mock('./checkResponse');
 
 const server = await startApiServer();
 

@@ -5,7 +5,7 @@ import { isAbort, isTimeout } from './errors';
 import { request } from '../../tests/support/request';
 
 // These bodies are not answers of the contract.
-vi.mock('./checkAnswer');
+vi.mock('./checkResponse');
 
 const server = await startApiServer();
 

@@ -78,7 +78,7 @@ test('CALL-05 a response that departs from the contract is reported once', async
   openShop('/en/customer-service');
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(reports()).not.toEqual([]));
-  expect(reports()).toEqual(['getFooter departs from the contract: the answer is of another type']);
+  expect(reports()).toEqual(['getFooter departs from the contract: the response is of another type']);
 });
 
 test('CALL-06 a text of the catalogue is reported, and does not show', async () => {

@@ -64,7 +64,7 @@ export function properties(schema: Schema): Record<string, Schema> {
 
 const ajv = new Ajv({ strictTypes: false });
 for (const [name, expression] of formats) ajv.addFormat(name, expression);
-ajv.addVocabulary(['components', 'discriminator', 'example']);
+ajv.addVocabulary(['components', 'discriminator', 'example', 'x-fallback']);
 const closedSchemas = Object.entries(contract.schemas).map(
   ([name, schema]) => [closedName(name), close(contract, schema)] as const,
 );

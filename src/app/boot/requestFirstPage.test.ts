@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startApiServer } from '../../../tests/support/apiServer';
-import { mockOperations } from '../../../mocks/generated/operations';
 import { pages } from '../pageRegistry';
 import { componentOf } from './preloadPageChunk';
 import { requestFirstPage } from './requestFirstPage';
-import { listingPaths } from './requestFirstProducts';
 import { sendEarlyRequests } from './sendEarlyRequests';
 
 const server = await startApiServer();
@@ -39,10 +37,6 @@ async function open(address: string, answer: { status?: number; body: unknown })
 
 const preloads = () =>
   [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname]);
-
-test.each(Object.entries(listingPaths))('APP-15 the early request %s is the contract’s', (id, path) => {
-  expect(mockOperations[id as keyof typeof listingPaths]).toMatchObject({ method: 'get', path });
-});
 
 test.each(Object.entries(pages))('APP-15 the chunk of %s is known by its component', async (type, load) => {
   const { default: Page } = await load();

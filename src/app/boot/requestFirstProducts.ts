@@ -1,3 +1,4 @@
+import { getCategoryProducts, search } from '../../api/generated/paths';
 import { serializeQuery } from '../../api/querySerializer';
 import { listingCall, maxPerCall } from '../../features/listing/address/listingCall';
 import { openedAddress, productsPerLoad } from '../../features/listing/query/pageNumbers';
@@ -6,12 +7,6 @@ import type { Page } from '../../routing/page/page';
 import type { GlobalSettings } from '../../features/settings/settings';
 import { sendEarlyRequest } from './sendEarlyRequest';
 import { pageUrl } from '../../lib/pageUrl';
-
-/** Paths of the listing operations; literals, because importing the client would delay the boot script. */
-export const listingPaths = {
-  getCategoryProducts: '/api/categories/{id}/products',
-  search: '/api/search',
-} as const;
 
 /** Source of the product list in the first window of a page. */
 function listingSource({ pageType, pageId }: Page): ListingSource | undefined {
@@ -25,8 +20,8 @@ function listingPath(source: ListingSource, itemsPerLoad: number): string | unde
   const address = openedAddress(source, pageUrl().search, itemsPerLoad);
   const { skip, take } = address;
   const query = serializeQuery({ ...listingCall(address), skip, take: Math.min(take, maxPerCall) });
-  if (source.operation === 'search') return address.query && `${listingPaths.search}?${query}`;
-  return `${listingPaths.getCategoryProducts.replace('{id}', encodeURIComponent(source.id))}?${query}`;
+  if (source.operation === 'search') return address.query && `${search}?${query}`;
+  return `${getCategoryProducts.replace('{id}', encodeURIComponent(source.id))}?${query}`;
 }
 
 /** Request the first products of a page (getCategoryProducts, search); resolves at once for a page without a list. */

@@ -1,7 +1,7 @@
 import { earlyKey } from '../../api/earlyResponses';
 import { getApiBase } from '../../config/deployment';
-import { getLanguage } from '../../i18n/language';
 import { requestDeadline, timeoutError } from '../../api/requestDeadline';
+import { requestHeaders, requestOptions } from '../../api/requestHeaders';
 
 interface EarlyRequest {
   contextUrl?: string;
@@ -18,7 +18,8 @@ export function sendEarlyRequest(
   { contextUrl = getApiBase(), priority = 'high' }: EarlyRequest = {},
 ): Promise<Response> {
   const url = getApiBase() + path;
-  const key = earlyKey(url, getLanguage(), contextUrl);
+  const headers = requestHeaders(contextUrl);
+  const key = earlyKey(url, headers['Content-Language'], contextUrl);
   window.__early ??= { responses: {} };
   const { responses } = window.__early;
   const controller = new AbortController();
@@ -26,14 +27,8 @@ export function sendEarlyRequest(
   const response = fetch(url, {
     signal: controller.signal,
     priority,
-    cache: 'no-cache',
-    credentials: 'include',
-    headers: {
-      Accept: 'application/json',
-      'Content-Type': 'application/json',
-      'Content-Language': getLanguage(),
-      'Context-Url': contextUrl,
-    },
+    ...requestOptions,
+    headers,
   });
   // The client handles a failure when it reuses the response; an unused response needs no handling.
   response.catch(() => undefined);

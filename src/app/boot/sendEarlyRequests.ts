@@ -1,17 +1,25 @@
 import { pageContextUrl } from '../../api/contextUrl';
+import {
+  getCustomer,
+  getGlobalSettings,
+  getHeader,
+  getPage,
+  getSiteStructure,
+  getTranslations,
+} from '../../api/generated/paths';
 import { startLanguage } from '../../i18n/languageStore';
 import { sendEarlyRequest } from './sendEarlyRequest';
 import { pageUrl } from '../../lib/pageUrl';
 
-/** Paths of the requests that every page depends on; literals, because importing the client would delay this script. */
+/** Paths of the requests that every page depends on, the most urgent first. */
 export const earlyPaths = {
-  getPage: '/api/content/page',
-  getGlobalSettings: '/api/site/global-settings',
-  getTranslations: '/api/site/translations',
-  getHeader: '/api/content/header',
-  getSiteStructure: '/api/content/get-site-structure',
-  getCustomer: '/api/customer',
-} as const;
+  getPage,
+  getGlobalSettings,
+  getTranslations,
+  getHeader,
+  getSiteStructure,
+  getCustomer,
+};
 
 /** Responses to the early requests, by operation. */
 export type FirstResponses = Record<keyof typeof earlyPaths, Promise<Response>>;
@@ -25,7 +33,7 @@ export function sendEarlyRequests(): FirstResponses | undefined {
   startLanguage(pathname);
   delete window.__early;
   const { getPage: pagePath, ...paths } = earlyPaths;
-  const getPage =
+  const page =
     pathname === '/'
       ? undefined
       : sendEarlyRequest(pagePath, { contextUrl: pageContextUrl(pathname + search) });
@@ -35,5 +43,5 @@ export function sendEarlyRequests(): FirstResponses | undefined {
       sendEarlyRequest(path, { priority: operation === 'getGlobalSettings' ? 'high' : 'low' }),
     ]),
   ) as Omit<FirstResponses, 'getPage'>;
-  return getPage && { getPage, ...others };
+  return page && { getPage: page, ...others };
 }

@@ -15,7 +15,7 @@ import { useSessionEnd } from './useSessionEnd';
 import { useSignOut } from './useSignOut';
 
 // The responses of changes are texts that name their customer.
-vi.mock('../../api/checkAnswer');
+vi.mock('../../api/checkResponse');
 
 const exampleCart = examples.getCart[200].cart().body;
 const exampleCustomer = examples.getCustomer[200].privateCustomer().body;

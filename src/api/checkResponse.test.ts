@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exampleAnswer } from '../../tests/support/exampleAnswer';
-import { checkAnswer } from './checkAnswer';
+import { checkResponse } from './checkResponse';
 
 const reporter = vi.fn();
 beforeEach(() => {
@@ -17,7 +17,7 @@ const reports = () => reporter.mock.calls.map(([error]) => (error as Error).mess
 it('CALL-05 a valid response is unchanged and not reported', () => {
   const { body } = exampleAnswer('getPage', 'productPageSignedIn');
   const before = structuredClone(body);
-  checkAnswer('getPage', body);
+  checkResponse('getPage', body);
   expect(body).toEqual(before);
   expect(reports()).toEqual([]);
 });
@@ -25,7 +25,7 @@ it('CALL-05 a valid response is unchanged and not reported', () => {
 it('CALL-05 a null leaves its list, at any depth; one report names operation and places', () => {
   const item = { id: 'a', title: 'Sofa', url: null };
   const answer = { mainNavigation: [null, { ...item, children: [item, null] }] };
-  checkAnswer('getSiteStructure', answer);
+  checkResponse('getSiteStructure', answer);
   expect(answer).toEqual({ mainNavigation: [{ ...item, children: [item] }] });
   expect(reports()).toEqual([
     'getSiteStructure departs from the contract: /mainNavigation/0 is null, /mainNavigation/1/children/1 is null',
@@ -34,7 +34,7 @@ it('CALL-05 a null leaves its list, at any depth; one report names operation and
 
 it('CALL-05 a missing list of a page is empty and reported', () => {
   const answer = { pageType: 'StartPage', breadcrumb: 'Home' };
-  checkAnswer('getPage', answer);
+  checkResponse('getPage', answer);
   expect(answer).toEqual({ pageType: 'StartPage', breadcrumb: [], contentArea: [] });
   expect(reports()).toEqual([
     'getPage departs from the contract: /breadcrumb is missing, /contentArea is missing',
@@ -44,7 +44,7 @@ it('CALL-05 a missing list of a page is empty and reported', () => {
 it('CALL-05 a text that is an object is empty at any depth, and an object leaves a list of texts', () => {
   const item = { code: '1', elNumber: {} };
   const order = { orderNumber: [], orderItems: [{ item, usp: ['Deep', {}, 'Wide'], globalUsp: [{}] }] };
-  checkAnswer('getOrder', order);
+  checkResponse('getOrder', order);
   expect(order).toEqual({
     orderNumber: '',
     orderItems: [{ item: { ...item, elNumber: '' }, usp: ['Deep', 'Wide'], globalUsp: [] }],
@@ -61,7 +61,7 @@ it('CALL-05 a text that is an object is empty at any depth, and an object leaves
 
 it.each([{}, null, 'many', undefined])('CALL-05 hits are counted when their number is %o', (numberOfHits) => {
   const answer = { numberOfHits, result: [{ code: '1' }, null, { code: '2' }] };
-  checkAnswer('getCategoryProducts', answer);
+  checkResponse('getCategoryProducts', answer);
   expect(answer).toEqual({ numberOfHits: 2, result: [{ code: '1' }, { code: '2' }] });
   expect(reports()[0]).toContain('/numberOfHits is no number');
 });
@@ -69,7 +69,7 @@ it.each([{}, null, 'many', undefined])('CALL-05 hits are counted when their numb
 it('CALL-05 another value in place of an optional list is removed, and a facet without terms leaves its list', () => {
   const facets = [{ key: 'Color', terms: [] }, {}];
   const answer = { numberOfHits: 0, result: [], facets, sorters: {} };
-  checkAnswer('getCategoryProducts', answer);
+  checkResponse('getCategoryProducts', answer);
   expect(answer).toEqual({ numberOfHits: 0, result: [], facets: [{ key: 'Color', terms: [] }] });
   expect(reports()).toEqual([
     'getCategoryProducts departs from the contract: /facets/1 is of type object, /sorters is of type object',
@@ -83,15 +83,15 @@ it('CALL-05 a text of a page that is an object is empty and reported; in lists t
     product: { name: 'Sofa', marketingText: { text: 'Deep' }, brand: null },
   };
   const before = structuredClone(answer);
-  checkAnswer('getPage', answer);
+  checkResponse('getPage', answer);
   expect(answer).toEqual({ ...before, product: { ...before.product, marketingText: '' } });
   expect(reports()).toEqual(['getPage departs from the contract: /product/marketingText is of type object']);
 });
 
 it.each([
-  ['getCart', null, 'the answer is of another type'],
-  ['getFavoriteLists', {}, 'the answer is of another type'],
-  ['getPage', [], 'the answer is of another type'],
+  ['getCart', null, 'the response is of another type'],
+  ['getFavoriteLists', {}, 'the response is of another type'],
+  ['getPage', [], 'the response is of another type'],
   ['addToCart', {}, '/lineItems is missing'],
   ['getCart', { lineItems: 'two' }, '/lineItems is missing'],
   ['updateCart', { numberOfItems: 3 }, '/lineItems is missing'],
@@ -100,7 +100,7 @@ it.each([
   ['getCustomer', {}, '/email is missing'],
 ])('CALL-05 %s answered with %o cannot be used: it is refused and reported', (id, body, reason) => {
   const message = `${id} departs from the contract: ${reason}`;
-  expect(() => checkAnswer(id, body)).toThrow(message);
+  expect(() => checkResponse(id, body)).toThrow(message);
   expect(reports()).toEqual([message]);
 });
 
@@ -111,13 +111,13 @@ it.each(['getCart', 'addToCart', 'updateCart'])(
       lineItems: Array.from({ length: count }, () => ({})),
       promotions: [],
     });
-    expect(() => checkAnswer(id, lines(1000))).not.toThrow();
-    expect(() => checkAnswer(id, lines(1001))).toThrow('/lineItems has more than 1000 entries');
+    expect(() => checkResponse(id, lines(1000))).not.toThrow();
+    expect(() => checkResponse(id, lines(1001))).toThrow('/lineItems has more than 1000 entries');
   },
 );
 
 it('CALL-05 an unknown field is skipped, however deep', () => {
   const answer = JSON.parse(`{"headerLinks":[],"other":${'{"a":'.repeat(20_000)}null${'}'.repeat(20_000)}}`);
-  checkAnswer('getHeader', answer);
+  checkResponse('getHeader', answer);
   expect(reports()).toEqual([]);
 });
