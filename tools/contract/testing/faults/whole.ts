@@ -63,7 +63,7 @@ export const wholeFaults: readonly Fault[] = [
   receiving('the last line of a cart stays', 'updateCart', changing, async (call, forward) => {
     if (inputOf(call).quantity !== 0) return call;
     const cart = await forward({ ...call, method: 'GET', body: '' });
-    return itemsOf(bodyOf(cart).lineItems).length === 1
+    return itemsOf(bodyOf(cart).lineItems).filter(({ isGift }) => isGift !== true).length === 1
       ? withInput(call, { ...inputOf(call), quantity: 1 })
       : call;
   }),
@@ -110,9 +110,9 @@ export const wholeFaults: readonly Fault[] = [
     ...input,
     newListName: short(input.newListName, 40),
   })),
-  cut('a quantity of PUT is cut at 999', 'updateCart', (input) => ({
+  cut('a negative quantity of PUT is 0', 'updateCart', (input) => ({
     ...input,
-    quantity: Math.min(999, Number(input.quantity)),
+    quantity: Math.max(0, Number(input.quantity)),
   })),
   cut('an order without a city is placed', 'createOrder', (input) => {
     const { billingAddress, ...address } = Object(input.address) as Json;
