@@ -69,9 +69,7 @@ interface CompactLabelProps {
 export function CompactLabel({ icon, children }: CompactLabelProps) {
   return (
     <>
-      <span className={styles.icon}>
-        <Icon icon={icon} size="s" />
-      </span>
+      <Icon icon={icon} size="s" className={styles.icon} />
       <span className={styles.text}>{children}</span>
     </>
   );

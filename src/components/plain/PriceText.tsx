@@ -43,15 +43,22 @@ export function Reduction({ regularPrice, discount }: Pick<PriceTextProps, 'regu
  */
 export function PriceText({ price, regularPrice, discount, note, size = 'medium', stacked }: PriceTextProps) {
   const t = useTranslate();
+  const now = (
+    <strong className={classNames(styles.now, regularPrice !== undefined && styles.reduced)} dir="auto">
+      {price}
+    </strong>
+  );
   return (
     <span className={classNames(styles.price, styles[size], stacked && styles.stacked)}>
       {regularPrice !== undefined && <span className="visually-hidden">{t('common.reducedPrice')} </span>}
-      <span className={styles.current}>
-        <strong className={classNames(styles.now, regularPrice !== undefined && styles.reduced)} dir="auto">
-          {price}
-        </strong>
-        {note && <span className={styles.note}> {note}</span>}
-      </span>
+      {note ? (
+        <span className={styles.current}>
+          {now}
+          <span className={styles.note}> {note}</span>
+        </span>
+      ) : (
+        now
+      )}
       {regularPrice !== undefined && <Reduction regularPrice={regularPrice} discount={discount} />}
     </span>
   );

@@ -1,11 +1,8 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
 import type { TranslationKey } from '../../i18n/english';
 import { useTranslate } from '../../i18n/useTranslate';
 import { classNames } from './classNames';
-import { Icon } from './Icon';
 import styles from './QuantityInput.module.css';
 
 /**
@@ -154,41 +151,40 @@ export function QuantityInput({
   const stepButton = (by: number, disabled: boolean) => (
     <button
       type="button"
-      className={styles.step}
+      className={classNames(styles.step, by > 0 && styles.more)}
       aria-label={t(by < 0 ? 'common.quantityLess' : 'common.quantityMore', [label])}
       aria-disabled={disabled || undefined}
       onClick={() => !disabled && quantity.step(by)}
-    >
-      <Icon icon={by < 0 ? Minus : Plus} size="s" />
-    </button>
+    />
   );
   return (
-    <div className={styles.field}>
-      <div className={classNames(styles.box, styles[size])} data-invalid={quantity.isInvalid || undefined}>
-        {stepButton(-1, (quantity.current ?? max) <= min)}
-        <input
-          className={styles.input}
-          role="spinbutton"
-          inputMode="numeric"
-          autoComplete="off"
-          aria-label={label}
-          aria-valuenow={quantity.current ?? undefined}
-          aria-valuemin={min}
-          aria-valuemax={max}
-          aria-invalid={quantity.isInvalid || undefined}
-          aria-describedby={errorId}
-          value={quantity.text}
-          onChange={(event) => quantity.type(event.target.value)}
-          onFocus={(event) => event.target.select()}
-          onBlur={quantity.leave}
-          onKeyDown={press}
-        />
-        {stepButton(1, (quantity.current ?? min) >= max)}
-      </div>
-      <p id={errorId} className={styles.error} role="status">
-        {quantity.message === 'common.quantityMaximum' && t('common.quantityMaximum', [max])}
-        {quantity.message === 'common.quantityLimit' && t('common.quantityLimit', [min, max])}
-      </p>
+    <div className={classNames(styles.box, styles[size])} data-invalid={quantity.isInvalid || undefined}>
+      {stepButton(-1, (quantity.current ?? max) <= min)}
+      <input
+        className={styles.input}
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        aria-valuenow={quantity.current ?? undefined}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-invalid={quantity.isInvalid || undefined}
+        aria-describedby={quantity.message && errorId}
+        value={quantity.text}
+        onChange={(event) => quantity.type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={quantity.leave}
+        onKeyDown={press}
+      />
+      {stepButton(1, (quantity.current ?? min) >= max)}
+      {quantity.message && (
+        <p id={errorId} className={styles.error} role="status">
+          {quantity.message === 'common.quantityMaximum'
+            ? t('common.quantityMaximum', [max])
+            : t('common.quantityLimit', [min, max])}
+        </p>
+      )}
     </div>
   );
 }

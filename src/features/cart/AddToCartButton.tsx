@@ -7,6 +7,7 @@ import { addToCartMutation } from '../../api/generated/mutations';
 import { DOUBLE_CLICK_MS, useSingleFlight } from '../../api/useSingleFlight';
 import { useStep } from '../../api/useStep';
 import { Button, CompactLabel } from '../../components/plain/Button';
+import { classNames } from '../../components/plain/classNames';
 import { Icon } from '../../components/plain/Icon';
 import { announce } from '../../components/plain/LiveRegion';
 import { type NoticeContent, showNotice } from '../../components/plain/noticeStore';
@@ -74,7 +75,10 @@ const FINISHED_MS = 2500;
 interface AddToCartButtonProps {
   /** Article and pieces; quantity is null while its field shows no valid one, and then nothing is added (CARD-05). */
   addition: Omit<CartItem, 'quantity'> & { quantity: number | null };
-  /** Small and outlined; shows only its icon where its text does not fit, as on cards. */
+  /**
+   * Small and outlined, without a wrapper; shows only its icon where its text does not fit, as on cards. A failure
+   * shows below the nearest positioned element.
+   */
   compact?: boolean;
 }
 
@@ -98,32 +102,43 @@ export function AddToCartButton({ addition, compact = false }: AddToCartButtonPr
     if (quantity === null) return;
     mutate({ ...addition, quantity }, { onSuccess: () => announce(t('cart.addedNamed', [name])) });
   };
-  return (
-    <div className={compact ? styles.compact : styles.adding}>
-      <Button
-        size={compact ? 'small' : 'medium'}
-        variant={compact && !finished ? 'secondary' : 'primary'}
-        wide
-        title={compact ? text : undefined}
-        loading={status === 'pending'}
-        aria-disabled={quantity === null || undefined}
-        aria-label={`${text}: ${name}`}
-        onClick={add}
-      >
-        {compact ? (
-          <CompactLabel icon={finished ? Check : ShoppingBag}>{text}</CompactLabel>
-        ) : (
-          <span className={styles.label}>
-            {finished && <Icon icon={Check} size="s" />}
-            {text}
-          </span>
-        )}
-      </Button>
-      {error && (
-        <p className={styles.failure} role="alert">
-          {fieldFailureText(t, error, 'quantity', 'cart.notAdded')}
-        </p>
+  const button = (
+    <Button
+      size={compact ? 'small' : 'medium'}
+      variant={compact && !finished ? 'secondary' : 'primary'}
+      wide
+      title={compact ? text : undefined}
+      loading={status === 'pending'}
+      aria-disabled={quantity === null || undefined}
+      aria-label={`${text}: ${name}`}
+      onClick={add}
+    >
+      {compact ? (
+        <CompactLabel icon={finished ? Check : ShoppingBag}>{text}</CompactLabel>
+      ) : (
+        <span className={styles.label}>
+          {finished && <Icon icon={Check} size="s" />}
+          {text}
+        </span>
       )}
-    </div>
+    </Button>
+  );
+  const failure = error && (
+    <p className={classNames(styles.failure, compact && styles.overlay)} role="alert">
+      {fieldFailureText(t, error, 'quantity', 'cart.notAdded')}
+    </p>
+  );
+  if (!compact)
+    return (
+      <div className={styles.adding}>
+        {button}
+        {failure}
+      </div>
+    );
+  return (
+    <>
+      {button}
+      {failure}
+    </>
   );
 }
