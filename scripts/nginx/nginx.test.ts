@@ -313,7 +313,9 @@ describe.skipIf(!hasNginx())('nginx with third parties', () => {
 
 /** Run deploy/checkServer.sh; its status and errors. */
 async function check(address: string, env: Record<string, string> = {}) {
-  const child = spawn('deploy/checkServer.sh', [address, '1.0'], { env: { ...process.env, ...env } });
+  const child = spawn(`${process.cwd()}/deploy/checkServer.sh`, [address, '1.0'], {
+    env: { ...process.env, ...env },
+  });
   const errors = text(child.stderr);
   const [status] = (await once(child, 'exit')) as [number];
   return { status, errors: await errors };

@@ -62,12 +62,26 @@ export function provideWindow(dom: WindowLike): void {
   purifier = createPurifier(dom);
 }
 
-const blocks = 'h2, h3, h4, p, li, ul, ol, dl, dt, dd, blockquote, figure, figcaption, caption, table';
+const blocks = new Set([
+  ...['h2', 'h3', 'h4', 'p', 'li', 'ul', 'ol', 'dl', 'dt', 'dd'],
+  ...['blockquote', 'figure', 'figcaption', 'caption', 'table'],
+]);
 
-/** Remove empty headings, paragraphs and lists, the innermost first. */
+/** True for an element that shows something. */
+const hasContent = (element: Element) =>
+  element.textContent.trim() !== '' ||
+  ['img', 'hr'].some((name) => element.getElementsByTagName(name).length > 0);
+
+/**
+ * Remove empty headings, paragraphs and lists, the innermost first. Without selectors: on a server each text's document
+ * would stay in memory, since jsdom's selectors listen to the window for ever.
+ */
 function removeEmpty(text: DocumentFragment): void {
-  for (const block of [...text.querySelectorAll(blocks)].toReversed())
-    if (block.textContent.trim() === '' && !block.querySelector('img, hr')) block.remove();
+  const walker = text.ownerDocument.createTreeWalker(text, 1);
+  const elements: Element[] = [];
+  while (walker.nextNode()) elements.push(walker.currentNode as Element);
+  for (const element of elements.toReversed())
+    if (blocks.has(element.localName) && !hasContent(element)) element.remove();
 }
 
 /**

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /** A server in a separate process, so that it shares no thread with the measurements. */
 export interface ServerProcess {
   port: number;
   pid: number;
+  /** Collect its garbage; memory of its heap and of the process, in MB. For the render service alone. */
+  memory: () => Promise<{ heap: number; resident: number }>;
   close: () => Promise<void>;
 }
 
@@ -38,7 +41,13 @@ async function startProcess(args: readonly string[], port: number, env: Record<s
     child.kill('SIGTERM');
     await ended;
   };
-  return { port, pid: child.pid ?? 0, close };
+  const memory = async () => {
+    const written = once(child.stdout, 'data');
+    child.kill('SIGUSR2');
+    const [, heap, resident] = String((await written)[0]).split(' ');
+    return { heap: Number(heap), resident: Number(resident) };
+  };
+  return { port, pid: child.pid ?? 0, memory, close };
 }
 
 /** Start the mock shop over HTTP. */
@@ -52,7 +61,13 @@ export async function startMockBackend(): Promise<ServerProcess> {
  * @param backend port of the backend
  */
 export async function startRenderService(folder: string, backend: number): Promise<ServerProcess> {
-  return startProcess(['--max-old-space-size=256', `${folder}/render/main.js`], await freePort(), {
+  const options = [
+    '--max-old-space-size=256',
+    '--expose-gc',
+    '--import',
+    './tools/bench/server/reportMemory.mjs',
+  ];
+  return startProcess([...options, `${folder}/render/main.js`], await freePort(), {
     BACKEND: `http://127.0.0.1:${backend}`,
     ROOT: `${folder}/shop`,
     MAX_WAIT: '5000',
