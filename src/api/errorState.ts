@@ -3,16 +3,12 @@ import { createStore } from '../lib/createStore';
 import { reportException } from '../lib/reportException';
 import { ContractError } from './checkResponse';
 import { ApiError, GENERIC_ERROR, isAbort, isExplained } from './errors';
-import type { InputError } from './failureBody';
+import type { FailureDetails } from './failureBody';
 
 /** Error state shared by the whole shop (CALL-07): the latest failure, until it is reset. */
-export interface ErrorState {
+export interface ErrorState extends FailureDetails {
   hasError: boolean;
   httpStatus: number | null;
-  message: string | null;
-  titleTranslationKey: string | null;
-  messageTranslationKey: string | null;
-  inputErrors: readonly InputError[];
   /** Message of an exception (CALL-06): the unexpected status, or the reason for no response. */
   exception: string | null;
   /** True when no part of the page shows this failure, so that the layout does. */
@@ -75,19 +71,11 @@ export function reportError(error: unknown, isUnshown = false): void {
   if (isAbort(error)) return;
   if (!(error instanceof ApiError)) return setError({ ...GENERIC_ERROR, isUnshown });
   if (error.httpStatus === 301 && error.redirectUrl !== null) return;
-  const { httpStatus, message, titleTranslationKey, messageTranslationKey, inputErrors, exception } = error;
+  const { message, exception } = error;
   const isReported = error.cause instanceof ContractError;
   if (!isReported && (exception !== null || !isExplained(error)))
     reportException(new Error(`${error.operationId}: ${exception ?? message}`, { cause: error }));
-  setError({
-    httpStatus,
-    message,
-    titleTranslationKey,
-    messageTranslationKey,
-    inputErrors,
-    exception,
-    isUnshown,
-  });
+  setError({ ...error, message, isUnshown });
 }
 
 /** Shared error state, for the component that renders it (CALL-07). */

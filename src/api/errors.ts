@@ -1,5 +1,5 @@
 import type { TranslationKey } from '../i18n/english';
-import { readFailureBody, type InputError } from './failureBody';
+import { readFailureBody, type FailureBody, type FailureDetails, type InputError } from './failureBody';
 
 interface CatalogueRow {
   message: string;
@@ -54,11 +54,7 @@ export const GENERIC_ERROR = {
   ...CATALOGUE.unexpected,
 } as const;
 
-/** Texts of a failure, as of an ApiError or the shared error state. */
-interface FailureTexts {
-  message: string | null;
-  messageTranslationKey: string | null;
-}
+type FailureTexts = Pick<FailureDetails, 'message' | 'messageTranslationKey'>;
 
 const catalogueMessages: ReadonlySet<string | null> = new Set(
   Object.values(CATALOGUE).map(({ message }) => message),
@@ -81,45 +77,31 @@ export function isExplained(failure: FailureTexts): boolean {
   return message !== null || messageTranslationKey !== null;
 }
 
-export interface ApiErrorFields {
+export interface ApiErrorFields extends FailureBody {
   operationId: string;
+  /** Status of the response; 401 for a redirect with status 200; null without a response. */
   httpStatus: number | null;
   message: string;
-  titleTranslationKey: string | null;
-  messageTranslationKey: string | null;
-  inputErrors: readonly InputError[];
+  /** Technical detail for developers: the unexpected status, or the reason for no response. */
   exception: string | null;
-  redirectUrl: string | null;
-  permanent: boolean | null;
 }
 
 /** Failed call, with every field of the shared error state (CALL-05, CALL-07). */
 export class ApiError extends Error implements ApiErrorFields {
   override readonly name = 'ApiError';
   readonly hasError = true;
-  readonly operationId: string;
-  /** Status of the response; 401 for a redirect with status 200; null without a response. */
-  readonly httpStatus: number | null;
-  readonly titleTranslationKey: string | null;
-  /** Null when the message comes from the server, which is shown untranslated. */
-  readonly messageTranslationKey: string | null;
-  readonly inputErrors: readonly InputError[];
-  /** Technical detail for developers: the unexpected status, or the reason for no response. */
-  readonly exception: string | null;
-  /** Redirect of the response (CALL-04, and the 301 of getPage); not yet checked for safety. */
-  readonly redirectUrl: string | null;
-  readonly permanent: boolean | null;
+  declare readonly operationId: string;
+  declare readonly httpStatus: number | null;
+  declare readonly titleTranslationKey: string | null;
+  declare readonly messageTranslationKey: string | null;
+  declare readonly inputErrors: readonly InputError[];
+  declare readonly exception: string | null;
+  declare readonly redirectUrl: string | null;
+  declare readonly permanent: boolean | null;
 
-  constructor(fields: ApiErrorFields, cause?: unknown) {
-    super(fields.message, { cause });
-    this.operationId = fields.operationId;
-    this.httpStatus = fields.httpStatus;
-    this.titleTranslationKey = fields.titleTranslationKey;
-    this.messageTranslationKey = fields.messageTranslationKey;
-    this.inputErrors = fields.inputErrors;
-    this.exception = fields.exception;
-    this.redirectUrl = fields.redirectUrl;
-    this.permanent = fields.permanent;
+  constructor({ message, ...fields }: ApiErrorFields, cause?: unknown) {
+    super(message, { cause });
+    Object.assign(this, fields);
   }
 }
 

@@ -7,12 +7,18 @@ export interface InputError {
   message: string;
 }
 
-/** Fields of the body of a failure, plain JSON or problem+json; null for missing ones. */
-export interface FailureBody {
+/** Texts of a failure; null for missing ones. */
+export interface FailureDetails {
   message: string | null;
   titleTranslationKey: string | null;
+  /** Null when the message comes from the server, which is shown untranslated. */
   messageTranslationKey: string | null;
   inputErrors: readonly InputError[];
+}
+
+/** Fields of the body of a failure, plain JSON or problem+json. */
+export interface FailureBody extends FailureDetails {
+  /** Redirect of the response (CALL-04, and the 301 of getPage); not yet checked for safety. */
   redirectUrl: string | null;
   permanent: boolean | null;
 }
