@@ -94,7 +94,7 @@ export default tseslint.config(
         {
           selector:
             "MemberExpression[object.object.name='window'][object.property.name='location'][property.name=/^(href|origin|pathname|search|hash)$/]",
-          message: 'Use pageUrl of lib/pageUrl, which has an answer on a server.',
+          message: 'Use pageUrl of lib/renderRequest, which has an answer on a server.',
         },
         {
           selector:

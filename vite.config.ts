@@ -58,7 +58,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
         ? []
         : [
             brandFiles(brandPath, brand),
-            bootScript('src/app/boot/boot.ts'),
+            bootScript('src/start/boot.ts'),
             compileHints(),
             shakeRouter(),
             inlineClassNames(),
@@ -67,7 +67,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
             ...(mocks
               ? [mockMedia({ copy: mockBuild }), mswWorkerPlugin(), startNotice()]
               : [
-                  offlineWorker('src/app/offline/offlineWorker.ts', brandPath, brand),
+                  offlineWorker('src/start/offlineWorker.ts', brandPath, brand),
                   deploymentFiles('dist-private', brandPath),
                 ]),
           ]),

@@ -26,7 +26,7 @@ const vmContexts = {
 /** Files that replace `location`, compare Node's own objects, which are of another context, or load native modules. */
 const ownProcess = [
   'src/api/requestFailures.test.ts',
-  'src/app/boot/watchStart.test.ts',
+  'src/start/watchStart.test.ts',
   'src/routing/lazy/*.test.ts',
   'src/server/*.test.ts',
   'mocks/behaviours/sampleData.test.ts',

@@ -12,8 +12,7 @@ import { parseJson } from './parseJson';
 import { requestHeaders, requestOptions } from './requestHeaders';
 import { serializeQuery } from './querySerializer';
 import { sessionOf } from './session';
-import { pageUrl } from '../lib/pageUrl';
-import { renderRequest } from '../lib/renderRequest';
+import { pageUrl, renderRequest } from '../lib/renderRequest';
 
 declare global {
   /** Set by openapi-fetch from the result of `callOptions`; read by the middleware. */

@@ -19,21 +19,24 @@ import { usePersonalText, useSessionCheck } from '../features/account/useSession
 import { useSessionEnd } from '../features/account/useSessionEnd';
 import { useCartOfOtherTabs } from '../features/cart/cartCache';
 import { FavoritesProvider } from '../features/favorites/FavoritesProvider';
-import { completeSettings } from '../features/settings/completeSettings';
-import { LanguageChangeContext, useIsLanguageResolved, useLanguage } from '../features/settings/language';
+import {
+  completeSettings,
+  LanguageChangeContext,
+  useIsLanguageResolved,
+  useLanguage,
+  type GlobalSettings,
+  SettingsContext,
+} from '../features/settings/settings';
 import { visitorLanguages } from '../i18n/languageStore';
 import { isPageKey } from '../routing/page/page';
 import { PricingProvider } from '../features/pricing/systemSetting';
 import { SessionProvider } from '../features/session/SessionProvider';
-import { type GlobalSettings, SettingsContext } from '../features/settings/settings';
 import { reportUnusableLanguages, resolveSiteLanguage } from '../features/settings/siteLanguages';
 import { englishTexts, hasNoTexts, loadEnglish } from '../i18n/englishText';
-import { startScreenTexts } from '../i18n/startScreenTexts';
-import { builtInLanguage } from '../i18n/startTexts';
+import { startScreenTexts, builtInLanguage } from '../i18n/startTexts';
 import { TranslationProvider } from '../i18n/useTranslate';
-import { LoadingScreen } from './layout/LoadingScreen';
-import { StartError } from './layout/StartError';
-import { useElapsed } from './layout/useElapsed';
+import { LoadingScreen, useElapsed } from './layout/LoadingScreen';
+import { StartError } from './layout/CrashPage';
 
 /**
  * Set the language of each path once settings have loaded (APP-08). Once per path, even if later settings list other

@@ -1,22 +1,41 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { reportError } from '../api/errorState';
-import { useIsLanguageChanging } from '../features/settings/language';
-import { useSettings } from '../features/settings/settings';
+import { useIsLanguageChanging, useSettings } from '../features/settings/settings';
 import { PageMetadata } from '../features/seo/PageMetadata';
-import { AfterFirstRender } from '../components/plain/AfterFirstRender';
+import { AfterFirstRender, Layout, layoutOf, type LayoutParts } from './layout/Layout';
 import { ErrorBoundary } from '../components/plain/ErrorBoundary';
 import { isSamePath } from '../routing/address/samePath';
 import { lazyPart } from '../routing/lazy/lazyPart';
 import { BuiltInPage, failureKind } from './layout/BuiltInPage';
-import { Layout } from './layout/Layout';
 import { LoadingScreen } from './layout/LoadingScreen';
-import { ProgressBar } from './layout/ProgressBar';
-import { StaleNotice } from './layout/StaleNotice';
-import { usePageVisitEffects } from '../routing/visit/usePageVisitEffects';
+import { usePageVisitEffects } from './visit/usePageVisitEffects';
 import { type PageScreen, usePageScreen } from './usePageScreen';
-import { usePageVisit } from '../routing/visit/usePageVisit';
-import { layoutOf, type LayoutParts } from './layout/layouts';
+import { usePageVisit } from './visit/usePageVisit';
+import { useTranslate } from '../i18n/useTranslate';
+import styles from './PageView.module.css';
+import { ErrorNotice } from '../components/plain/ErrorNotice';
+
+/**
+ * Notice that the page on screen could not be refetched, with a retry (APP-03). It is the last element of the page
+ * and sticky, since the outdated prices can be anywhere on the page.
+ */
+function StaleNotice({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslate();
+  return (
+    <div className={styles.notice}>
+      <div className="page-width">
+        <ErrorNotice message={t('errors.pageRefreshFailed')} onRetry={onRetry} />
+      </div>
+    </div>
+  );
+}
+
+/** Thin bar at the top of the window while a cached page on screen is refetched (APP-03). */
+function ProgressBar() {
+  const t = useTranslate();
+  return <div className={styles.bar} role="progressbar" aria-label={t('common.loadingPage')} />;
+}
 
 const IdlePrefetch = lazyPart(() => import('./layout/everyPage').then(({ IdlePrefetch }) => IdlePrefetch));
 const ProductSkeleton = lazyPart(() =>

@@ -3,18 +3,15 @@ import { getGlobalSettingsQuery } from '../api/generated/queries';
 import { resolveSiteLanguage } from '../features/settings/siteLanguages';
 import { pageQuery } from '../routing/page/page';
 import { windowGuess, type WindowGuess } from '../theme/windowGuess';
-import { pageModule } from './pageModules';
-import { pageUrl } from '../lib/pageUrl';
+import { pageModule } from './pageRegistry';
+import { pageUrl } from '../lib/renderRequest';
 
-/** State of a page rendered on a server, in the document beside it. */
 export interface RenderedState {
-  /** Path and query of the page. */
   address: string;
   guess: WindowGuess;
   queries: DehydratedState;
 }
 
-/** Id of the element with the state, as JSON. */
 export const stateId = 'rendered-state';
 
 /**

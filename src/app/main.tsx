@@ -7,16 +7,14 @@ import { createQueryClient } from '../api/queryClient';
 import { reportException, reportUncaughtErrors } from '../lib/reportException';
 import { startLanguage } from '../i18n/languageStore';
 import { listenForThemeToggle } from '../theme/themeMode';
-import { App } from './App';
+import { App, rootOptions } from './App';
 import { watchUnsavedInput } from '../routing/lazy/reloadOnce';
-import { removeSiteLoader } from './boot/siteLoader';
+import { removeSiteLoader } from '../start/watchStart';
 import { takeRenderedState } from './hydration';
-import { pageUrl } from '../lib/pageUrl';
+import { pageUrl } from '../lib/renderRequest';
 import { nameFirstEntry } from '../routing/scroll/scrollPositions';
-import { prefetchFirstPage } from './boot/prefetchFirstPage';
-import { prefetchShellQueries } from './boot/prefetchShellQueries';
+import { prefetchFirstPage, prefetchShellQueries } from '../start/prefetchFirstPage';
 import { CrashPage } from './layout/CrashPage';
-import { rootOptions } from './rootOptions';
 
 /** Start the shop; true with the page that a server has rendered, to hydrate. */
 async function startShop(queryClient: QueryClient): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { rootOptions } from './rootOptions';
+import { rootOptions } from './App';
 import { recordExceptions } from '../../tests/support/openShop';
 import { BrokenPart } from '../components/plain/ErrorNotice';
 import { Each, ErrorBoundary } from '../components/plain/ErrorBoundary';

@@ -2,19 +2,15 @@ import { type ComponentType, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../routing/page/navigationState';
 import type { Page, PageType } from '../routing/page/page';
-import { useIsLanguageChanging } from '../features/settings/language';
+import { useIsLanguageChanging, useSettings } from '../features/settings/settings';
 import { reportUnknown } from '../lib/dataLayer';
-import { lazyModule, type ModuleState, useLazyModule } from '../routing/lazy/lazyModule';
-import { useSettings } from '../features/settings/settings';
+import { lazyModule, type ModuleState, useLazyModule } from '../routing/lazy/loadChunk';
 import { statusError } from '../api/errors';
-import { pageModule } from './pageModules';
-import { optionalPageTypes } from './pageRegistry';
+import { pageModule, optionalPageTypes } from './pageRegistry';
 import { type BuiltInKind, failureKind } from './layout/BuiltInPage';
-import { usePage } from '../routing/visit/usePage';
-import type { PageVisit } from '../routing/visit/usePageVisit';
-import { type PageFailureResolution, resolvePageFailure } from '../routing/visit/resolvePageFailure';
+import { usePage, type PageFailureResolution, resolvePageFailure } from './visit/usePage';
+import type { PageVisit } from './visit/usePageVisit';
 
-/** Content of the window for a visit. */
 export type PageScreen =
   | { kind: 'loading'; pageType: PageType | undefined }
   | {

@@ -1,5 +1,4 @@
-import { pageUrl } from '../lib/pageUrl';
-import { renderRequest } from '../lib/renderRequest';
+import { pageUrl, renderRequest } from '../lib/renderRequest';
 
 // Settings that a deployment writes into meta tags of index.html (README, Deployment); one build serves every
 // environment. Part of the boot script: no import may pull in React, and the checks are in checkDeployment.ts.

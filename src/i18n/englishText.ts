@@ -13,10 +13,8 @@ const byKey = (areas: Areas): ReadonlyMap<string, string> =>
 
 const basic = byKey(basicTexts);
 
-/** Loaded English texts. */
 export interface EnglishTexts {
   byKey: ReadonlyMap<string, string>;
-  /** True when all have loaded, or failed to. */
   isComplete: boolean;
 }
 
@@ -45,9 +43,7 @@ export const hasNoTexts = (texts: Readonly<Record<string, string>>): boolean =>
 
 /**
  * Built-in English text for a key; empty while it has not loaded, which starts loading it.
- * @param key a translation key, or any string from the server
  * @param english texts to search; default: those loaded so far
- * @param count selects the plural form
  * @returns undefined for an unknown key
  */
 export function englishText(

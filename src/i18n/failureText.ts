@@ -13,8 +13,6 @@ export function reasonText(t: Translate, failure: Parameters<typeof backendTexts
 
 /**
  * Message of a failed call (CALL-06): the backend's reason, else a sentence of the shop.
- * @param otherwise sentence that says what failed and what to do
- * @param unknown sentence for a change that may have been made
  * @example failureText(t, error, 'addresses.notDeleted');
  */
 export function failureText(
@@ -27,11 +25,7 @@ export function failureText(
   return (error instanceof ApiError ? reasonText(t, error) : undefined) ?? t(otherwise);
 }
 
-/**
- * Message of a failed call in a form of one field: that of the server for the field, otherwise `failureText`.
- * @param otherwise sentence that says what failed and what to do
- * @param unknown sentence for a change that may have been made
- */
+/** Message of a failed call in a form of one field: that of the server for the field, otherwise `failureText`. */
 export function fieldFailureText(
   t: Translate,
   error: Error,

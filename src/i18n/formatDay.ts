@@ -7,10 +7,8 @@ function readDay(day: string): Date | undefined {
 }
 
 /**
- * Format a date in the customs of the country: English in Norway is "21 November 2026". Contains no line breaks.
+ * Format a date in the customs of the country: English in Norway is "21 November 2026".
  * @param day date from the server, such as 2026-11-21; an invalid one is returned unchanged
- * @param language language code; British English if it forms an unknown locale with the country
- * @param country two letters, as in the settings' currentCountry
  * @example formatDay('2026-11-21', 'en', 'NO')
  */
 export function formatDay(day: string, language: string, country: string): string {

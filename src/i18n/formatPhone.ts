@@ -1,4 +1,5 @@
 import type { Translate } from './translate';
+import type { AddressInput } from '../api/generated/types';
 
 /** Grouping of phone numbers in the shop's countries: the country code, then groups of digits. */
 const groupings: readonly RegExp[] = [
@@ -33,3 +34,19 @@ export function phoneHint(t: Translate, country: string | undefined): string {
   const example = country === undefined ? undefined : examples[country];
   return example === undefined ? t('forms.phoneHint') : t('forms.phoneHintExample', [example]);
 }
+
+interface Person {
+  firstName?: string;
+  lastName?: string;
+}
+
+/**
+ * First and last name of a person; one of them, or an empty text, when the server has no more.
+ * @example fullName(customer) || customer.email
+ */
+export const fullName = ({ firstName, lastName }: Person): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
+/** The address on one line, for accessible names, options and confirmations. */
+export const addressLine = ({ address, postalCode, city }: AddressInput): string =>
+  `${address}, ${postalCode} ${city}`;

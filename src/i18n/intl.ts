@@ -1,4 +1,3 @@
-/** Locale of the built-in texts, for an invalid tag from the server. */
 const fallbackLocale = 'en-GB';
 
 /**
@@ -36,7 +35,6 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions =
 
 /**
  * Number formatter in the customs of a country, as prices of the server are, whatever the language; never throws.
- * @param country two letters, as in the settings' currentCountry
  * @example countryNumberFormat('NO').format(8995);
  */
 export function countryNumberFormat(
@@ -56,7 +54,6 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions =
   return createFormat(Intl.DateTimeFormat, locale, options);
 }
 
-/** True for the name of a time zone that this browser knows. */
 export function isTimeZone(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   try {
@@ -66,10 +63,7 @@ export function isTimeZone(value: unknown): value is string {
   }
 }
 
-/**
- * Key of the form of a text for a count, by the plural rules of the language: `cart.holds_one`.
- * @param key key of the text
- */
+/** Key of the form of a text for a count, by the plural rules of the language: `cart.holds_one`. */
 export function pluralKey(key: string, count: number, rules: Intl.PluralRules): string {
   return `${key}_${rules.select(count)}`;
 }

@@ -93,7 +93,6 @@ export function languageOfPath(pathname: string, known?: readonly SiteLanguage[]
 
 /**
  * Language named by the URL's route, otherwise the stored one (APP-08).
- * @param known languages of the site, once settings have loaded; others are ignored
  * @returns undefined when neither names one
  */
 export function namedLanguage(
@@ -110,7 +109,6 @@ export function namedLanguage(
 /**
  * Language of a site when neither URL nor session names one (APP-08): the default of the interface, or that of the home
  * route when the site does not have it.
- * @param homeRoute home route in the settings
  */
 export function defaultLanguage(known: readonly SiteLanguage[] | undefined, homeRoute: string): string {
   const preferred = interfaceLanguage();

@@ -10,8 +10,7 @@ import {
   type SiteLanguage,
 } from './language';
 import { readStored, writeStored } from '../lib/storage';
-import { pageUrl } from '../lib/pageUrl';
-import { renderRequest } from '../lib/renderRequest';
+import { pageUrl, renderRequest } from '../lib/renderRequest';
 
 // Part of the boot script, which runs before the app's code has loaded: no import may pull in React.
 
@@ -48,11 +47,7 @@ export function visitorLanguages(): string[] {
   return [...(named === undefined ? [] : [named]), ...(renderRequest() ? [] : navigator.languages)];
 }
 
-/**
- * Set and store the language of a URL once settings have loaded (APP-08).
- * @param languages languages of the site
- * @param homeRoute home route in the settings
- */
+/** Set and store the language of a URL once settings have loaded (APP-08). */
 export function resolveLanguage(
   languages: readonly SiteLanguage[],
   homeRoute: string,

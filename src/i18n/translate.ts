@@ -7,22 +7,18 @@ import { numberFormat, pluralKey, pluralRules } from './intl';
 type Placeholders = readonly (string | number)[];
 
 /**
- * Translate a key. A text about a count may have a form for each plural category of the language (Intl.PluralRules),
- * `cart.holds_one` beside `cart.holds`; a category without a form has the text of the plain key.
+ * Translate a key.
  * @param values default: none
  * @param count selects the plural form; default: the first number among the values
  * @example t('cart.holds', [2]); t('quickOrder.sent', [1, 40], 40);
  */
 export type Translate = (key: TranslationKey, values?: Placeholders, count?: number) => string;
 
-/** Isolate a value from the direction of the text around it (Unicode FSI and PDI). */
 const isolate = (value: string) => `\u2068${value}\u2069`;
 
 /**
  * Create the translate function of one language. Order of the texts: the server's plural form, the server's text, the
- * same two of the built-in English, the key. Markup in texts is not parsed. In a language from right to left, names and
- * amounts in a text keep their own direction, and so do English texts.
- * @param texts the server's translations by key (getTranslations)
+ * same two of the built-in English, the key. Markup in texts is not parsed.
  * @param language BCP 47 tag for numbers and plural forms; an unknown one falls back to English
  * @param english loaded English texts; default: those loaded at the time of the call
  */

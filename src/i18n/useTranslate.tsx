@@ -14,14 +14,12 @@ export function useTranslate(): Translate {
 }
 
 interface TranslationProviderProps {
-  /** Server's texts by key (getTranslations); the built-in English replaces missing ones. */
   texts: Readonly<Record<string, string>>;
   /** BCP 47 tag of the current language. */
   language: string;
   children: ReactNode;
 }
 
-/** Provide the texts of one language to its children. */
 export function TranslationProvider({ texts, language, children }: TranslationProviderProps) {
   const english = useSyncExternalStore(englishTexts.subscribe, englishTexts.get, englishTexts.get);
   // Changes once all English texts have loaded, so that components with a missing text re-render.

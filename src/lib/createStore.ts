@@ -1,9 +1,7 @@
 import { renderRequest } from './renderRequest';
 
-/** State outside React, for useSyncExternalStore. */
 export interface Store<Value> {
   get: () => Value;
-  /** Set the value and call every listener. */
   set: (next: Value) => void;
   /** @returns function that unsubscribes */
   subscribe: (listener: () => void) => () => void;

@@ -1,4 +1,3 @@
-/** Start of a cell that a spreadsheet evaluates as a formula. */
 export const formulaStart = /^[=+\-@\t\r]/;
 
 /** Content that needs quotation marks: delimiters, marks, line breaks of any kind, and blanks around it. */

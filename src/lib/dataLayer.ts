@@ -10,7 +10,6 @@ declare global {
   }
 }
 
-/** Entries pushed by the shop, as opposed to the tag manager's own. */
 const ownEntries = new WeakSet<object>();
 let isClosed = false;
 

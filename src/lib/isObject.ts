@@ -1,3 +1,2 @@
-/** True for an object or an array. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

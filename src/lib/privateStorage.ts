@@ -8,11 +8,9 @@ export const customerChangeKey = 'customerChange';
 
 interface Rule {
   area: Area;
-  /** True for a visitor's activity, which becomes that of the customer who signs in. */
   isAdopted: boolean;
 }
 
-/** All stored values about the activity of a customer or visitor. */
 const rules = {
   recentlyViewed: { area: 'local', isAdopted: true },
   comparedProducts: { area: 'session', isAdopted: true },
@@ -92,7 +90,6 @@ export function writePrivate(key: PrivateKey, value: unknown): void {
   else write(key, { customer: current.get(), value });
 }
 
-/** Assigns, keeps or removes a stored value when the customer of this tab is fetched or changes. */
 function claim(key: PrivateKey, next: string | null): void {
   const stored = read(key);
   if (!stored || stored.customer === next) return;

@@ -1,10 +1,8 @@
 /** A request that the shop is rendered for on a server; everything that belongs to its visitor is here. */
 export interface RenderRequest {
-  /** Address of the page, as the browser shows it. */
   url: URL;
   /** Setting of the deployment by the name of its meta tag; empty when it is not set. */
   setting: (name: string) => string;
-  /** Send a call with the visitor's cookies. */
   send: (request: Request) => Promise<Response>;
   /** Values of stores, by store: those that this request has set. */
   values: Map<object, unknown>;
@@ -21,3 +19,9 @@ export const renderRequest = (): RenderRequest | undefined => find();
 export function provideRenderRequest(source: () => RenderRequest | undefined): void {
   find = source;
 }
+
+/**
+ * Address of the page: that of the window, on a server that of the request.
+ * @example const { origin, pathname } = pageUrl();
+ */
+export const pageUrl = (): URL | Location => renderRequest()?.url ?? window.location;

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../components/plain/ErrorBoundary';
 import { Picture } from '../components/plain/Picture';
 import { ContentArea } from '../features/content/ContentArea';
 import { SafeLink } from '../routing/links/SafeLink';
-import { PageBreadcrumbs } from './PageBreadcrumbs';
+import { PageBreadcrumbs } from './PageLayout';
 import type { PageModels, PageProps } from './pageModels';
 import styles from './CampaignPage.module.css';
 

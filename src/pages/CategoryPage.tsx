@@ -6,7 +6,7 @@ import { Picture } from '../components/plain/Picture';
 import { SafeLink } from '../routing/links/SafeLink';
 import { brokenPart } from '../components/plain/ErrorNotice';
 import { ErrorBoundary } from '../components/plain/ErrorBoundary';
-import { LazyContentArea } from '../features/content/LazyContentArea';
+import { LazyContentArea, PageBreadcrumbs } from './PageLayout';
 import { Masthead } from '../features/content/Masthead';
 import type { ListingSource } from '../features/listing/query/listingSource';
 import { prefetchListing } from '../features/listing/query/prefetchListing';
@@ -14,7 +14,6 @@ import { ProductListing } from '../features/listing/ProductListing';
 import { PromotionNote } from '../features/listing/PromotionNote';
 import { SubCategories } from '../features/listing/SubCategories';
 import { useListing } from '../features/listing/query/useListing';
-import { PageBreadcrumbs } from './PageBreadcrumbs';
 import type { PageModels, PageProps } from './pageModels';
 import styles from './CategoryPage.module.css';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../components/plain/Button';
 import { Icon } from '../components/plain/Icon';
 import { FallbackContent } from '../features/content/FallbackContent';
-import { useDepartures } from '../features/session/customer';
+import { useSignOutCount } from '../features/session/customer';
 import { useSettings } from '../features/settings/settings';
 import { useTranslate } from '../i18n/useTranslate';
 import { normalizeText } from '../lib/normalizeText';
@@ -45,11 +45,11 @@ function SearchForm() {
 }
 
 export default function NotFoundPage({ page }: PageProps<PageModels['NotFoundPage']>) {
-  const departures = useDepartures();
+  const signOuts = useSignOutCount();
   return (
     <PageLayout page={page}>
       <FallbackContent>
-        <SearchForm key={departures} />
+        <SearchForm key={signOuts} />
       </FallbackContent>
     </PageLayout>
   );

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useFinishedOrder } from '../features/checkout/order/orderAttempt';
 import { confirmationTitles, OrderConfirmation } from '../features/orders/OrderConfirmation';
-import { useConfirmation } from '../features/orders/useConfirmation';
+import { useConfirmation } from '../features/orders/orderQueries';
 import { useTranslate } from '../i18n/useTranslate';
 import { MuiProvider } from '../theme/MuiProvider';
 import { PageLayout } from './PageLayout';

@@ -1,25 +1,53 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense } from 'react';
 import type { components } from '../api/generated/types';
 import { classNames } from '../components/plain/classNames';
 import { brokenPart } from '../components/plain/ErrorNotice';
 import { ErrorBoundary } from '../components/plain/ErrorBoundary';
-import { LazyContentArea } from '../features/content/LazyContentArea';
-import { HeroPicture, Hero, heroPictureSizes } from '../features/content/Hero';
-import { Masthead } from '../features/content/Masthead';
+import { HeroPicture, Hero, heroPictureSizes, Masthead } from '../features/content/Masthead';
 import styles from './PageLayout.module.css';
-import { PageBreadcrumbs } from './PageBreadcrumbs';
+import { Breadcrumbs } from '../components/plain/Breadcrumbs';
+import { useHomeHref } from '../features/settings/settings';
+import { lazyPart } from '../routing/lazy/lazyPart';
+import type { Block } from '../features/content/schemas';
+
+const ContentArea = lazyPart(
+  () => import('../features/content/ContentArea').then(({ ContentArea }) => ContentArea),
+  'ContentArea',
+);
+
+/** The editors' blocks, in their own chunk: for pages with other content in the first window. */
+export const LazyContentArea = memo(function LazyContentArea({ blocks }: { blocks: readonly Block[] }) {
+  return <Suspense fallback={null}>{blocks.length > 0 && <ContentArea blocks={blocks} />}</Suspense>;
+});
+
+interface PageBreadcrumbsProps {
+  page: components['schemas']['PageFields'];
+  view?: string;
+}
+
+/** Breadcrumbs from home to a page and its view (NAV-09); renders nothing for home. */
+export function PageBreadcrumbs({ page, view }: PageBreadcrumbsProps) {
+  const homeHref = useHomeHref();
+  // The last crumb is the current page: not a link.
+  const last = view === undefined ? [] : [{ id: view, text: view, href: '' }];
+  const items = [...page.breadcrumb, ...last];
+  if (items.length < 2) return null;
+  return (
+    <div className={styles.trail}>
+      <ErrorBoundary path="/breadcrumb" resetKey={page}>
+        <Breadcrumbs items={items} homeHref={homeHref} />
+      </ErrorBoundary>
+    </div>
+  );
+}
 
 interface PageLayoutProps {
   page: components['schemas']['PageFields'];
-  /** For a page whose children contain the heading. */
   heading?: 'own';
   /** Heading instead of the page's own title and preamble, for one view of a page with several. */
   title?: string;
-  /** Title of that view in the breadcrumbs, after the page. */
   view?: string;
-  /** Component of the editors' blocks; lazy by default. */
   ContentArea?: ComponentType<{ blocks: components['schemas']['PageFields']['contentArea'] }>;
-  /** Page-specific content, between heading and editors' blocks. */
   children?: ReactNode;
 }
 

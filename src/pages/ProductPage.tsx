@@ -1,8 +1,7 @@
 import { brokenPart } from '../components/plain/ErrorNotice';
 import { ErrorBoundary } from '../components/plain/ErrorBoundary';
-import { LazyContentArea } from '../features/content/LazyContentArea';
+import { LazyContentArea, PageBreadcrumbs } from './PageLayout';
 import { ProductView } from '../features/product/page/ProductView';
-import { PageBreadcrumbs } from './PageBreadcrumbs';
 import type { PageModels, PageProps } from './pageModels';
 
 export default function ProductPage({ page }: PageProps<PageModels['ProductPage']>) {

@@ -14,7 +14,7 @@ import { SearchBox } from '../features/search/searchBox/SearchBox';
 import { useSearchAddress } from '../features/search/searchAddress';
 import { SearchResults } from '../features/search/results/SearchResults';
 import { useDocumentTitle } from '../features/seo/PageMetadata';
-import { useDepartures } from '../features/session/customer';
+import { useSignOutCount } from '../features/session/customer';
 import { PageLayout } from './PageLayout';
 import type { PageModels, PageProps } from './pageModels';
 
@@ -46,13 +46,13 @@ function Results({ query, name }: { query: string; name: string }) {
 
 export default function SearchPage({ page }: PageProps<PageModels['SearchPage']>) {
   const { query } = useSearchAddress();
-  const departures = useDepartures();
+  const signOuts = useSignOutCount();
   const title = page.metaTitle || page.pageTitle;
   useDocumentTitle(query ? `${query} – ${title}` : title);
   return (
     <PageLayout page={page} heading="own">
       {!query && <Masthead title={page.pageTitle} preamble={page.preamble} />}
-      <SearchBox key={departures} variant="page" />
+      <SearchBox key={signOuts} variant="page" />
       {query ? (
         <ErrorBoundary key={query} operation="search" fallback={brokenPart}>
           <Results query={query} name={page.pageTitle} />

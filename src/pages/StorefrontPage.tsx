@@ -1,12 +1,12 @@
 // Rich text is in every such page: a static import avoids a layout shift.
+// Rich text is in every such page: a static import avoids a layout shift.
 import '../components/plain/sanitizeHtml';
 import { brokenPart } from '../components/plain/ErrorNotice';
 import { ErrorBoundary } from '../components/plain/ErrorBoundary';
 import { ContentArea } from '../features/content/ContentArea';
-import { Hero, HeroPicture } from '../features/content/Hero';
-import { Masthead } from '../features/content/Masthead';
+import { Hero, HeroPicture, Masthead } from '../features/content/Masthead';
 import { StoreFacts } from '../features/content/StoreFacts';
-import { PageBreadcrumbs } from './PageBreadcrumbs';
+import { PageBreadcrumbs } from './PageLayout';
 import type { PageModels, PageProps } from './pageModels';
 
 /** Page of a physical store: location and opening hours directly below its name, before its picture. */

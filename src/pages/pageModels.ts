@@ -1,6 +1,5 @@
 import type { Page, PageType } from '../api/generated/types';
 
-/** Pages of a union with a given pageType. */
 type PageOfType<AnyPage extends Page, Type> = AnyPage extends { pageType: infer Types }
   ? Type extends Types
     ? AnyPage

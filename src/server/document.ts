@@ -1,7 +1,7 @@
 import { directionOf } from '../i18n/language';
 import { stateId } from '../app/hydration';
-import { componentOf } from '../app/boot/preloadPageChunk';
-import { scriptJson } from '../lib/scriptJson';
+import { componentOf } from '../start/requestFirstPage';
+import { scriptJson } from '../features/seo/StructuredData';
 import type { RenderedPage } from './renderPage';
 
 /** Files of each page's chunk and its imports by component name, and style sheets of each lazy part by its file. */

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/errors';
 import { createStore } from '../lib/createStore';
-import { pageUrl } from '../lib/pageUrl';
+import { pageUrl } from '../lib/renderRequest';
 
 /** Messages of the calls of the current page that have failed. */
 const failedCalls = createStore<readonly string[]>([]);

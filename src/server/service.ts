@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { loadPages } from '../app/pageModules';
+import { loadPages } from '../app/pageRegistry';
 import { loadEnglish } from '../i18n/englishText';
 import { reportException } from '../lib/reportException';
 import { backendCalls } from './backendCalls';

@@ -5,7 +5,7 @@ import { changePasswordSchema } from '../../src/features/account/profile/ChangeP
 import { profileSchema } from '../../src/features/account/profile/Profile';
 import { businessSchema } from '../../src/features/account/RegisterModal';
 import { contactSchema, deliverySchema, moreInfoSchema } from '../../src/features/checkout/checkoutForms';
-import { renameListSchema } from '../../src/features/favorites/page/RenameListModal';
+import { renameListSchema } from '../../src/features/favorites/page/listModals';
 import { newListSchema } from '../../src/features/favorites/useNewListForm';
 import { newUserSchema, userPasswordSchema, userSchema } from '../../src/features/organization/userForms';
 import { checkout } from '../support/mockCheckout';

@@ -3,9 +3,8 @@ import { vi } from 'vitest';
 import { mockOperations, operationIds } from '../../mocks/generated/operations';
 import type { OperationId } from '../../src/api/operation';
 import { createQueryClient } from '../../src/api/queryClient';
-import { App } from '../../src/app/App';
-import { rootOptions } from '../../src/app/rootOptions';
-import { prefetchShellQueries } from '../../src/app/boot/prefetchShellQueries';
+import { App, rootOptions } from '../../src/app/App';
+import { prefetchShellQueries } from '../../src/start/prefetchFirstPage';
 import { startLanguage } from '../../src/i18n/languageStore';
 import { exampleAnswer, type ExampleAnswer } from '../support/exampleAnswer';
 

@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 
 /** Modals of the registry, each loaded when first opened. */
 export const modals = [
-  ...readFileSync('src/app/modalRegistry.ts', 'utf8').matchAll(/import\('\.\.\/(.+?)'\)/g),
-].map(([, path]) => `src/${path}.tsx`);
+  ...new Set(
+    [...readFileSync('src/app/Modals.tsx', 'utf8').matchAll(/import\('\.\.\/(.+?)'\)/g)].map(
+      ([, path]) => `src/${path}.tsx`,
+    ),
+  ),
+];
 
 /**
  * Modules that a first visit does not render and so does not load: mocks, forms, MUI, account code,

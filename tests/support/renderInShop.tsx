@@ -22,8 +22,7 @@ import { pageQuery } from '../../src/routing/page/page';
 import { PricingProvider } from '../../src/features/pricing/systemSetting';
 import { SessionProvider } from '../../src/features/session/SessionProvider';
 import { MuiProvider } from '../../src/theme/MuiProvider';
-import { completeSettings } from '../../src/features/settings/completeSettings';
-import { SettingsContext, type GlobalSettings } from '../../src/features/settings/settings';
+import { completeSettings, SettingsContext, type GlobalSettings } from '../../src/features/settings/settings';
 
 /** Host that renders the name and props of the open modal instead of the modal; only the menu is rendered. */
 function NamedModal() {

@@ -6,7 +6,6 @@ import { useHomeHref } from '../../features/settings/settings';
 import type { TranslationKey } from '../../i18n/english';
 import { useTranslate } from '../../i18n/useTranslate';
 
-/** Title and text of every kind of built-in page. */
 export const builtInTexts = {
   notFound: { title: 'content.pageNotFoundTitle', text: 'content.pageNotFoundText' },
   error: { title: 'errors.unexpectedTitle', text: 'errors.unexpectedText' },
@@ -14,7 +13,6 @@ export const builtInTexts = {
   newVersion: { title: 'errors.newVersionTitle', text: 'errors.newVersionText' },
 } satisfies Record<string, { title: TranslationKey; text: TranslationKey }>;
 
-/** Kinds of built-in pages. */
 export type BuiltInKind = keyof typeof builtInTexts;
 
 /** Kind for an exception: a chunk that is missing after a deployment, one that could not be loaded, another error. */

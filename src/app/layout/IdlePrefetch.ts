@@ -1,7 +1,18 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { prefetchParts } from '../../routing/lazy/lazyPart';
-import { registerOfflineWorker } from '../offline/registerOfflineWorker';
+import { workerScripts } from '../../lib/workerScripts';
+
+/**
+ * Register the service worker with the offline page (APP-15), in production builds; without effect where the browser
+ * refuses it, as in private windows.
+ */
+function registerOfflineWorker(): void {
+  if (!import.meta.env.PROD || import.meta.env.VITE_MOCKS || !('serviceWorker' in navigator)) return;
+  navigator.serviceWorker
+    .register(workerScripts.createScriptURL('/offline-worker.js'))
+    .catch(() => undefined);
+}
 
 /** Delay of the prefetch in browsers without requestIdleCallback, in ms. */
 const fallbackDelay = 2000;

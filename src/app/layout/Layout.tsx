@@ -1,18 +1,91 @@
-import { memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useDeferredValue, type MouseEvent } from 'react';
 import { ErrorBoundary } from '../../components/plain/ErrorBoundary';
 import { lazyPart } from '../../routing/lazy/lazyPart';
 import { LiveRegion } from '../../components/plain/LiveRegion';
-import { AfterFirstRender } from '../../components/plain/AfterFirstRender';
 import { NoticeHost } from '../../components/plain/NoticeHost';
 import { ConsentBanner } from '../../features/analytics/ConsentBanner';
 import { CheckoutHeader } from '../../features/navigation/header/CheckoutHeader';
 import { Header } from '../../features/navigation/header/Header';
-import { mainContentId, SkipLink } from '../../features/navigation/header/SkipLink';
 import { SearchBox } from '../../features/search/searchBox/SearchBox';
-import { useDepartures } from '../../features/session/customer';
-import type { LayoutParts } from './layouts';
+import { useSignOutCount } from '../../features/session/customer';
 import styles from './Layout.module.css';
-import { useSharedErrorNotice } from './useSharedErrorNotice';
+import type { PageType } from '../../routing/page/page';
+import { useErrorState } from '../../api/errorState';
+import { showNotice } from '../../components/plain/noticeStore';
+import { reasonText } from '../../i18n/failureText';
+import { textOf, type Translate } from '../../i18n/translate';
+import { useIsServerRender } from '../../lib/useIsServerRender';
+import { goToAnchor } from '../../routing/links/anchors';
+import { useTranslate } from '../../i18n/useTranslate';
+
+const mainContentId = 'main-content';
+
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  goToAnchor(mainContentId);
+}
+
+/** APP-16: the first focusable element; skips header and menu. */
+export function SkipLink() {
+  const t = useTranslate();
+  return (
+    <a href={`#${mainContentId}`} className={styles.link} onClick={skip}>
+      {t('common.skipToContent')}
+    </a>
+  );
+}
+
+/**
+ * Render its children after the first render, interruptibly: for content out of view, or of lower priority. A
+ * component rather than a hook, since its second render would render the caller's other children again. A server renders
+ * them at once; the browser hydrates them when their boundary's turn comes.
+ * @example <AfterFirstRender><Footer /></AfterFirstRender>
+ */
+export function AfterFirstRender({ children }: { children: ReactNode }) {
+  const isServerRender = useIsServerRender();
+  return useDeferredValue(true, isServerRender) && children;
+}
+
+const textOfKey = (t: Translate, key: string | null) => (key === null ? undefined : textOf(t, key));
+
+/**
+ * CALL-06, CALL-07: notice of the shared error state, for a failure that no part of the page shows. Closes when the
+ * state changes: a page that mounts later refetches and shows the failure itself.
+ */
+function useSharedErrorNotice(): void {
+  const error = useErrorState();
+  useEffect(() => {
+    const { isUnshown, httpStatus, titleTranslationKey } = error;
+    // A 401 ends the session, which has its own notice (AUTH-02).
+    if (!isUnshown || httpStatus === 401) return undefined;
+    return showNotice({
+      tone: 'failure',
+      title: (t) => textOfKey(t, titleTranslationKey) ?? t('errors.unexpectedTitle'),
+      text: (t) => reasonText(t, error) ?? t('errors.partNotLoaded'),
+    });
+  }, [error]);
+}
+
+/** Header around a page (APP-17). */
+export interface LayoutParts {
+  header: 'shop' | 'checkout';
+  /** For the checkout header only: true to link to the account. */
+  accountLink: boolean;
+}
+
+const shop: LayoutParts = { header: 'shop', accountLink: true };
+
+/** Page types outside browsing have the reduced header of 56 px, error and not-found without the account link. */
+const layouts = new Map<PageType, LayoutParts>([
+  ['CheckoutPage', { header: 'checkout', accountLink: true }],
+  ['ErrorPage', { header: 'checkout', accountLink: false }],
+  ['NotFoundPage', { header: 'checkout', accountLink: false }],
+]);
+
+/** The layout of a page type (APP-17). */
+export function layoutOf(pageType: PageType): LayoutParts {
+  return layouts.get(pageType) ?? shop;
+}
 
 const ConsentSettings = lazyPart(
   () => import('./everyPage').then(({ ConsentSettings }) => ConsentSettings),
@@ -29,7 +102,7 @@ interface LayoutProps {
 }
 
 function TopOfPage({ layout }: { layout: LayoutParts }) {
-  const departures = useDepartures();
+  const signOuts = useSignOutCount();
   return (
     <>
       <SkipLink />
@@ -37,7 +110,7 @@ function TopOfPage({ layout }: { layout: LayoutParts }) {
         {layout.header === 'checkout' ? (
           <CheckoutHeader hideAccount={!layout.accountLink} />
         ) : (
-          <Header search={<SearchBox key={departures} variant="header" />} />
+          <Header search={<SearchBox key={signOuts} variant="header" />} />
         )}
       </ErrorBoundary>
       <ErrorBoundary path="consent">

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../components/plain/Skeleton';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './ProductSkeleton.module.css';
-import { SlowNotice } from './SlowNotice';
+import { SlowNotice } from './LoadingScreen';
 
 const four = [1, 2, 3, 4];
 

@@ -34,13 +34,9 @@ function useIsMounted(isOpen: boolean): boolean {
 
 interface AccordionProps {
   title: ReactNode;
-  /** Level of the heading around the button. */
   level?: 2 | 3 | 4;
-  /** Initial state of an uncontrolled accordion. */
   defaultOpen?: boolean;
-  /** Controlled state. */
   open?: boolean;
-  /** Called when a click toggles it. */
   onToggle?: (open: boolean) => void;
   /** Mount the content only while it shows; by default a closed section has it too, for printing and searching. */
   unmountClosed?: boolean;

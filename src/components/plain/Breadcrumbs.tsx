@@ -72,7 +72,6 @@ interface Crumb {
 }
 
 interface BreadcrumbsProps {
-  /** Crumbs from home to the current page. */
   items: readonly Crumb[];
   /** Address of home: `/` and the language route (APP-10). */
   homeHref: string;

@@ -15,12 +15,10 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'dis
   size?: 'small' | 'medium';
   /** Busy: clicks are ignored, and the button keeps focus. */
   loading?: boolean;
-  /** Full width. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** Button classes, for links that are calls to action. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: 'small' | 'medium' = 'medium'): string {
   return classNames(styles.button, styles[variant], styles[size]);
 }

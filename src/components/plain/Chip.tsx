@@ -12,7 +12,6 @@ interface ChipProps {
   onRemove: () => void;
 }
 
-/** Selected value, as a button that removes the selection. */
 export function Chip({ action, label, onRemove }: ChipProps) {
   return (
     <button type="button" className={styles.chip} aria-label={`${action} ${label}`} onClick={onRemove}>
@@ -39,5 +38,4 @@ export function LinkChip({ href, image, children }: LinkChipProps) {
   );
 }
 
-/** Class of a row of chips, which scrolls horizontally when it overflows. */
 export const chipRow = styles.row;

@@ -6,14 +6,10 @@ import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
   title: string;
-  /** Icon above the heading. */
   icon?: LucideIcon;
   text?: string;
-  /** Level of the heading. */
   level?: 1 | 2 | 3;
-  /** Without space above, as beside a navigation. */
   flush?: boolean;
-  /** Links and buttons. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { classNames } from './classNames';
 import styles from './ErrorNotice.module.css';
 
 interface ErrorNoticeProps {
-  /** Translated error message. */
   message: string;
   /** Retries; without it there is no retry button. */
   onRetry?: () => void;
@@ -35,5 +34,4 @@ export function BrokenPart({ onRetry }: { onRetry: () => void }) {
   return <ErrorNotice message={t('errors.partFailed')} onRetry={onRetry} />;
 }
 
-/** The notice as the fallback of a boundary. */
 export const brokenPart = (retry: () => void) => <BrokenPart onRetry={retry} />;

@@ -4,11 +4,9 @@ import type { LucideIcon } from 'lucide-react';
 export const iconSizes = { dot: 6, xs: 12, s: 16, m: 24, l: 32, xl: 64 } as const;
 
 interface IconProps {
-  /** Icon of lucide. */
   icon: LucideIcon;
   /** UI-02 preset; default: m (24 px). */
   size?: keyof typeof iconSizes;
-  /** Fill the shape with the current colour, as for a favourite's heart. */
   filled?: boolean;
   className?: string;
 }

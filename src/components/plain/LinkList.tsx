@@ -4,7 +4,6 @@ import { SafeLink } from '../../routing/links/SafeLink';
 
 interface LinkListProps {
   links: readonly { id: string; url: string; title: string }[];
-  /** Operation of the response that contains the links, for reports of a broken link. */
   operation: OperationId;
   path: string;
   className?: string;

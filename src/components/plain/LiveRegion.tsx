@@ -23,7 +23,6 @@ export function retractAnnouncement(text: string): void {
   if (store.get().text === text) announce('');
 }
 
-/** Latest announcement. */
 function useAnnouncement(): Announcement {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

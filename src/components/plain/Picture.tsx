@@ -6,7 +6,6 @@ import { classNames } from './classNames';
 import { Icon } from './Icon';
 import styles from './Picture.module.css';
 
-/** Picture of the contract. */
 interface Addresses {
   src: string;
   sources?: readonly { url: string; width: number }[];

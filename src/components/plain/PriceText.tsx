@@ -3,15 +3,12 @@ import { classNames } from './classNames';
 import styles from './PriceText.module.css';
 
 interface PriceTextProps {
-  /** Price as formatted by the server. */
   price: string;
-  /** Regular price of a reduced one. */
   regularPrice?: string;
   /** Reduction, such as −20%; always on the same line as the regular price. */
   discount?: string;
   /** Text after the price, such as "ex VAT". */
   note?: string;
-  /** Small in quick search, large on the product page. */
   size?: 'small' | 'medium' | 'large';
   /** Regular price on its own line, so that prices side by side stay aligned. */
   stacked?: boolean;

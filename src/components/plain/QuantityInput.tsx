@@ -39,7 +39,6 @@ const MESSAGE_MS = 6000;
 /** Text while typing. */
 interface Draft {
   text: string;
-  /** True when the quantity is committed on blur. */
   isPending: boolean;
 }
 

@@ -1,21 +1,18 @@
 import { useLayoutEffect, useRef, type MouseEvent as ReactMouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { renderRequest } from '../../lib/renderRequest';
+import { renderRequest, pageUrl } from '../../lib/renderRequest';
 import { classNames } from './classNames';
 import { ErrorBoundary } from './ErrorBoundary';
 import { loadChunk } from '../../routing/lazy/loadChunk';
-import { classifyLink } from '../../routing/links/classifyLink';
-import { isPlainClick } from '../../routing/links/isPlainClick';
+import { classifyLink, isPlainClick } from '../../routing/links/classifyLink';
 import styles from './RichText.module.css';
 import { readySanitizer } from './sanitizer';
-import { pageUrl } from '../../lib/pageUrl';
 
 /** Where Trusted Types are enforced, no text may be set as HTML, not even an empty one. */
 const emptyHtml = () =>
   'trustedTypes' in window ? (window.trustedTypes as { emptyHTML: string }).emptyHTML : '';
 
 interface RichTextProps {
-  /** Untrusted HTML from the editors. */
   html: string;
   className?: string;
 }

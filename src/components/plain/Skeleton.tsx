@@ -12,7 +12,6 @@ interface SkeletonProps {
   className?: string;
 }
 
-/** Class of an element around many placeholders, to animate them as one. */
 export const skeletonGroup = styles.group;
 
 /** APP-06, LIST-01: placeholder of loading content. Hidden from screen readers, which get one status text. */

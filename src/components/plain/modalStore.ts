@@ -11,13 +11,11 @@ export interface ModalProps {
   confirmation: {
     title: string;
     text: string;
-    /** Text of the confirming button. */
     confirmLabel: string;
     onConfirm: () => void;
   };
 }
 
-/** Name of a modal. */
 export type ModalName = keyof ModalProps;
 
 /** The open modal, with its props and the element that had focus before it. */
@@ -48,7 +46,6 @@ export function openModal(name: ModalName, props: object = {}): void {
   store.set({ name, props, opener } as OpenModal);
 }
 
-/** Close the open modal, if any. The host returns focus to its opener. */
 export function closeModal(): void {
   if (store.get()) store.set(null);
 }

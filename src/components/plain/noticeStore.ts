@@ -6,9 +6,7 @@ import type { Translate } from '../../i18n/translate';
 /** Temporary message beside the page; the calling feature provides its content. */
 export interface NoticeContent {
   tone: 'success' | 'plain' | 'failure';
-  /** Heading and accessible name. */
   title: (t: Translate) => string;
-  /** Name of the item that the notice is about. */
   subject?: string;
   text?: (t: Translate) => string;
   picture?: components['schemas']['Image'];
@@ -16,14 +14,12 @@ export interface NoticeContent {
   action?: { label: (t: Translate) => string; onPress: () => void };
   /** Duration in ms, extended while it has the pointer or focus; default: 6 s. */
   duration?: number;
-  /** False when the text has already been announced to screen readers. */
   announced?: boolean;
 }
 
 /** Notice with an id, so that the same content shown again is a new notice. */
 interface ShownNotice extends NoticeContent {
   key: number;
-  /** Path and query of the page that it was shown on. */
   address: string;
 }
 
@@ -44,12 +40,10 @@ export function showNotice(notice: NoticeContent): () => void {
   };
 }
 
-/** Remove the current notice, if any. */
 export function dismissNotice(): void {
   store.set(null);
 }
 
-/** Remove the current notice of a success, which a new attempt makes untrue. */
 export function dismissSuccess(): void {
   if (store.get()?.tone === 'success') store.set(null);
 }

@@ -14,7 +14,6 @@ export type FocusPath = readonly Element[];
 
 const FOCUSABLE = 'a[href], button, input:not([type=hidden]), select, textarea, [tabindex="0"]';
 
-/** Element with focus and its ancestors. */
 export function focusPath(): FocusPath {
   const path: Element[] = [];
   for (let element = document.activeElement; element; element = element.parentElement) path.push(element);

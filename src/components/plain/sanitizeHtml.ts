@@ -2,7 +2,7 @@ import DOMPurify, { type DOMPurify as Purifier, type WindowLike } from 'dompurif
 import { mediaUrl } from '../../config/deployment';
 import { classifyLink } from '../../routing/links/classifyLink';
 import { contentId } from '../../routing/links/anchors';
-import { pageUrl } from '../../lib/pageUrl';
+import { pageUrl } from '../../lib/renderRequest';
 import { provideSanitizer } from './sanitizer';
 
 const ALLOWED_TAGS = [
@@ -57,7 +57,6 @@ function createPurifier(dom: WindowLike): Purifier {
 
 let purifier = typeof window === 'undefined' ? undefined : createPurifier(window);
 
-/** Set the window that a server parses HTML with. */
 export function provideWindow(dom: WindowLike): void {
   purifier = createPurifier(dom);
 }

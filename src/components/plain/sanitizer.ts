@@ -1,4 +1,3 @@
-/** Turn untrusted HTML into safe nodes, as sanitizeHtml.ts does. */
 type Sanitizer = (html: string) => DocumentFragment;
 
 let here: Sanitizer | undefined;

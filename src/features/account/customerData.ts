@@ -15,8 +15,7 @@ import { cachedCart } from '../cart/cartCache';
 import { announceOtherCart } from '../cart/announceOtherCart';
 import { clearPendingEdits } from '../cart/pendingEdits';
 import type { Customer } from '../session/customer';
-import { dropForeignText } from '../../routing/address/personalText';
-import { rereadAddress } from '../../routing/address/rereadAddress';
+import { dropForeignText, rereadAddress } from '../../routing/address/personalText';
 import { isPageKey } from '../../routing/page/page';
 import { withoutPrices } from '../pricing/withoutPrices';
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { focusHeading } from '../../components/plain/returnFocus';
 import { announce } from '../../components/plain/LiveRegion';
 import { closeModal, type ModalProps } from '../../components/plain/modalStore';
-import { fullName } from '../../i18n/fullName';
+import { fullName } from '../../i18n/formatPhone';
 import { useTranslate } from '../../i18n/useTranslate';
 import { saveProduct } from '../favorites/favoriteChanges';
 import { useChangeLists } from '../favorites/useChangeLists';

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getCustomerQuery } from '../../api/generated/queries';
 import { customerChangeKey, hasCustomerChanged } from '../../lib/privateStorage';
-import { claimPersonalText, dropForeignText } from '../../routing/address/personalText';
-import { rereadAddress } from '../../routing/address/rereadAddress';
+import { claimPersonalText, dropForeignText, rereadAddress } from '../../routing/address/personalText';
 import { applySignOut, checkCustomer, hidePricesOfUnknown } from './customerData';
 
 /** AUTH-02: interval of the session check, in ms. */

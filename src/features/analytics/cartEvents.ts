@@ -51,7 +51,6 @@ type Order = Pick<
   'orderNumber' | 'orderItems' | 'totalPriceForItems' | 'totalFreightPrice' | 'totalVat'
 >;
 
-/** Session storage key for the order numbers whose purchase event has been pushed. */
 const storageKey = 'pushedPurchases';
 const isText = (value: unknown): value is string => typeof value === 'string';
 

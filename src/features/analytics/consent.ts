@@ -1,11 +1,12 @@
 import { useSyncExternalStore, useLayoutEffect, useMemo, useRef } from 'react';
 import { alwaysAsksForConsent } from '../../config/deployment';
-import { pageUrl } from '../../lib/pageUrl';
+import { pageUrl } from '../../lib/renderRequest';
 import { writeStored } from '../../lib/storage';
 import { useSettings } from '../settings/settings';
-import { pushPageview } from './pageview';
 import { consentKey, storedConsent, type Consent } from './storedConsent';
 import { applyConsent, thirdPartiesOf, type ThirdParties } from './thirdParties';
+import { currentTheme } from '../../theme/themeMode';
+import { pushEntry } from '../../lib/dataLayer';
 
 const listeners = new Set<() => void>();
 
@@ -15,7 +16,6 @@ export function setConsent(consent: Consent): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Subscribe to changes in this tab and, by the storage event, in other tabs. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -59,4 +59,18 @@ export function useAppliedConsent(): void {
     applyConsent(thirdParties, consent);
     if (!isFirst && consent === 'statistics') pushPageview(pageUrl().pathname, document.title);
   }, [thirdParties, consent]);
+}
+
+/**
+ * Push the virtual pageview of a navigation: user_type is always private, screen_mode light or dark (ANA-01).
+ * @param path path of the page without its query, which may contain text that a customer typed
+ */
+export function pushPageview(path: string, title: string): void {
+  pushEntry({
+    event: 'virtual_pageview',
+    page_path: path,
+    page_title: title,
+    user_type: 'private',
+    screen_mode: currentTheme(),
+  });
 }

@@ -13,15 +13,11 @@ export interface EcommerceItem {
   item_category4?: string;
   item_variant?: string;
   price?: number;
-  /** Pieces. */
   quantity?: number;
 }
 
-/** Fields of an article that e-commerce events need, shared by cards, cart lines and variations. */
 export interface EcommerceProduct {
-  /** Article number of the product or its variation. */
   code: string;
-  /** Name with the variant. */
   name: string;
   categoryPath?: readonly string[] | undefined;
   brand?: string | null | undefined;

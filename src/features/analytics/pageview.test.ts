@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { pushEntry, reportUnknown } from '../../lib/dataLayer';
-import { pushPageview } from './pageview';
+import { pushPageview } from './consent';
 
 afterEach(() => {
   delete window.dataLayer;

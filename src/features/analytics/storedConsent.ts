@@ -5,7 +5,6 @@ import { readStored } from '../../lib/storage';
 /** Consent beyond what is strictly necessary: statistics, or nothing (ANA-03). */
 export type Consent = 'statistics' | 'necessary';
 
-/** Local storage key of the consent. */
 export const consentKey = 'consent';
 
 /** The consent stored in this browser; null before any selection. */

@@ -6,12 +6,11 @@ import {
   pushDefaultConsent,
   pushEntry,
 } from '../../lib/dataLayer';
-import { pageUrl } from '../../lib/pageUrl';
+import { pageUrl } from '../../lib/renderRequest';
 import { reportException } from '../../lib/reportException';
 import { trustedTypesPolicy } from '../../lib/trustedTypes';
 import type { Consent } from './storedConsent';
 
-/** Allowed URL prefixes of third-party scripts. */
 const sources = ['https://www.googletagmanager.com/gtm.js?', 'https://js.monitor.azure.com/scripts/'];
 
 const policy = trustedTypesPolicy('third-parties', {
@@ -34,7 +33,6 @@ function injectScript(url: string): HTMLScriptElement {
   return script;
 }
 
-/** The used subset of the Application Insights SDK. */
 interface Insights {
   config: { disableTelemetry?: boolean };
   loadAppInsights: () => void;
@@ -95,7 +93,6 @@ export function stopMonitoring(): void {
   if (insights) setEnabled(insights, false);
 }
 
-/** Valid third-party ids of the settings. */
 export interface ThirdParties {
   gtmId: string | null;
   insightKey: string | null;
@@ -128,7 +125,6 @@ export function thirdPartiesOf(settings: ThirdParties): ThirdParties | null {
   return gtmId === null && insightKey === null ? null : { gtmId, insightKey };
 }
 
-/** Names of the cookies set by the tag manager's analytics and by monitoring. */
 const statisticsCookie = /^(_ga|_gid|_gat|ai_user|ai_session|ai_authUser)/;
 
 /** Delete third-party cookies, which may have been set for any parent domain. */

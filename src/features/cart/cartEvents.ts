@@ -2,7 +2,7 @@ import { lineArticle } from '../analytics/cartEvents';
 import { ecommerceItem, pushEcommerce, type EcommerceProduct } from '../analytics/ecommerce';
 import type { components } from '../../api/generated/types';
 import { readEach } from '../../components/plain/readEach';
-import { comparableCode } from '../../lib/articleNumber';
+import { comparableCode } from '../../lib/normalizeText';
 import type { Cart, LineItem } from './cartCache';
 
 /** A number of pieces of an article, as added to or removed from the cart. */

@@ -3,9 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { Each } from '../../components/plain/ErrorBoundary';
 import { reportUnknown } from '../../lib/dataLayer';
 import { contentId, idOfHash } from '../../routing/links/anchors';
-import { CTAContainer, CategoryTilesBlock } from './blocks/LinkBlocks';
+import {
+  CTAContainer,
+  CategoryTilesBlock,
+  ProductCarouselBlock,
+  ProductListingBlock,
+} from './blocks/LinkBlocks';
 import { ImageTextBlock, VideoBlock } from './blocks/PictureBlocks';
-import { ProductCarouselBlock, ProductListingBlock } from './blocks/ProductBlocks';
 import { ContentBlock, FaqBlock, QuoteBlock } from './blocks/TextBlocks';
 import type { Block, KnownBlock, BlockContent } from './schemas';
 import styles from './ContentArea.module.css';
@@ -27,7 +31,6 @@ const blockComponents: {
 
 const isKnown = (block: Block): block is KnownBlock => Object.hasOwn(blockComponents, block.blockType);
 
-/** Number of blocks rendered with the page, and with each later batch. */
 const batch = 24;
 
 /** Delay between batches, in ms, so that the page stays responsive. */

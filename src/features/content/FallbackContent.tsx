@@ -27,7 +27,6 @@ export function FallbackContent({ children }: { children: ReactNode }) {
   );
 }
 
-/** Lay out buttons and links in a row. */
 export function ActionRow({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

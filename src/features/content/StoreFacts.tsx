@@ -3,11 +3,64 @@ import { classNames } from '../../components/plain/classNames';
 import { Each } from '../../components/plain/ErrorBoundary';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SafeLink } from '../../routing/links/SafeLink';
-import { telHref } from '../../routing/links/telHref';
+import { telHref } from '../../routing/links/classifyLink';
 import { useSettings } from '../settings/settings';
-import { shopTime } from '../settings/shopTime';
-import { days, hoursOn, openingDay, weekdayOf } from './openingDay';
+import { shopTime, type ShopTime } from '../settings/shopTime';
 import styles from './StoreFacts.module.css';
+import storeTileStyles from './StoreTile.module.css';
+
+/** PDP-04: address of a store and its opening hours today, below the picture that links to its page. */
+export function StoreTile({ store }: { store: Store }) {
+  const t = useTranslate();
+  const { hours, isOpen } = openingDay(store, shopTime(useSettings()));
+  return (
+    <span className={storeTileStyles.facts}>
+      <span>
+        {store.address}, {store.postalCode} {store.city}
+      </span>
+      <span>{t('content.today', [hours.join(', ') || t('content.closed')])}</span>
+      {isOpen !== undefined && hours.length > 0 && (
+        <span className={storeTileStyles.state} data-open={isOpen || undefined}>
+          {t(isOpen ? 'content.openNow' : 'content.closedNow')}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The days of the contract's opening hours, Monday first. */
+export const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+type Day = (typeof days)[number];
+
+const weekdayOf = ({ day }: Pick<ShopTime, 'day'>): Day | undefined =>
+  days[(new Date(day).getUTCDay() + 6) % 7];
+
+type Hours = Pick<Store, 'openingHours'>;
+
+const spansOn = ({ openingHours }: Hours, day: Day | undefined) =>
+  openingHours.filter((each) => each.day === day);
+
+/** Regular opening hours on a weekday, each span of time such as 10:00–18:00; empty when closed. */
+const hoursOn = (store: Hours, day: Day | undefined): string[] =>
+  spansOn(store, day).map(({ opens, closes }) => `${opens}–${closes}`);
+
+interface OpeningDay {
+  /** Each span of time, such as 10:00–18:00, or the text of an exception; empty when closed. */
+  hours: readonly string[];
+  /** Undefined on a day with exceptional hours, which are text. */
+  isOpen: boolean | undefined;
+}
+
+/** The opening hours of a store on the day of a moment (PDP-04). */
+export function openingDay(store: Store, now: ShopTime): OpeningDay {
+  const exception = store.exceptions.find((each) => each.date === now.day && each.text !== '');
+  if (exception) return { hours: [exception.text], isOpen: undefined };
+  const day = weekdayOf(now);
+  return {
+    hours: hoursOn(store, day),
+    isOpen: spansOn(store, day).some(({ opens, closes }) => opens <= now.time && now.time < closes),
+  };
+}
 
 function Exceptions({ exceptions }: Pick<Store, 'exceptions'>) {
   const t = useTranslate();
@@ -28,10 +81,7 @@ function Exceptions({ exceptions }: Pick<Store, 'exceptions'>) {
   );
 }
 
-/**
- * PDP-04: opening hours of a store: today's, then each weekday, then the exceptions. A weekday missing in the response
- * is closed; a date without a text shows nothing.
- */
+/** PDP-04: opening hours of a store: today's, then each weekday, then the exceptions. */
 function StoreHours({ store }: { store: Store }) {
   const t = useTranslate();
   const now = shopTime(useSettings());
@@ -59,7 +109,6 @@ function StoreHours({ store }: { store: Store }) {
   );
 }
 
-/** Address, contact details and opening hours of a store. */
 export function StoreFacts({ store }: { store: Store }) {
   const t = useTranslate();
   return (

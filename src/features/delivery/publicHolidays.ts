@@ -1,4 +1,3 @@
-/** Offsets in days from Easter Sunday of the movable holidays, by country. */
 const withEaster: Readonly<Record<string, readonly number[]>> = {
   // Maundy Thursday, Good Friday, Easter, Easter Monday, Ascension, Whit Sunday and Monday.
   NO: [-3, -2, 0, 1, 39, 49, 50],
@@ -61,7 +60,6 @@ function publicHolidays(country: string, year: number): ReadonlySet<string> {
   ]);
 }
 
-/** False on weekends and on public holidays of the country. */
 export function isDeliveryDay(day: string, country: string): boolean {
   const isWeekend = weekday(day) % 6 === 0;
   return !isWeekend && !publicHolidays(country, Number(day.slice(0, 4))).has(day);

@@ -24,7 +24,6 @@ import { useNewListForm } from './useNewListForm';
 
 declare module '../../components/plain/modalStore' {
   interface ModalProps {
-    /** FAV-02: picker of the lists for a product. */
     favoritePicker: { product: Favorite };
   }
 }
@@ -48,7 +47,6 @@ interface ListCheckboxesProps {
   lists: readonly FavoriteList[];
 }
 
-/** A change that is being saved or is queued. */
 interface PendingSelection {
   listName: string;
   selected: boolean;
@@ -131,7 +129,6 @@ function ListCheckboxes({ product: { code, name }, lists }: ListCheckboxesProps)
   );
 }
 
-/** Form that creates a list containing the product. */
 function NewList({ product: { code, name }, onCreated }: { product: Favorite; onCreated: () => void }) {
   const t = useTranslate();
   const form = useNewListForm({

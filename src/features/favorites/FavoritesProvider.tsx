@@ -6,7 +6,6 @@ import { hasFeature } from '../../config/deployment';
 import { useSignedIn } from '../session/customer';
 import { favoriteCodes, favoriteListsQuery, favoritesChangeKey } from './favoriteLists';
 
-/** A product that can be saved. */
 export interface Favorite {
   code: string;
   name: string;
@@ -15,10 +14,7 @@ export interface Favorite {
 /** Codes of the customer's favourites, in any list (FAV-02), provided by FavoritesProvider; empty for a visitor. */
 const FavoritesContext = createContext<ReadonlySet<string>>(new Set());
 
-/**
- * Codes of the customer's favourites, for hearts.
- * @example const isSaved = useFavorites().has(code);
- */
+/** Codes of the customer's favourites, for hearts. */
 export function useFavorites(): ReadonlySet<string> {
   return use(FavoritesContext);
 }

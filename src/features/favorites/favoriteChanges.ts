@@ -10,26 +10,20 @@ export interface ListChange {
 /** False when the product is invisible: the item stays in the server's list, and is neither shown nor counted. */
 export const isVisible = ({ product }: FavoriteItem): boolean => product?.visible !== false;
 
-/** True when a product is in a list. */
 export const includesProduct = ({ items }: Pick<FavoriteList, 'items'>, code: string): boolean =>
   items.some((item) => item.code === code);
 
-/** FAV-02: add a product to the list of that name, which is created if missing. */
 export function addItem(lists: readonly FavoriteList[], listName: string, item: FavoriteItem): ListChange {
   const items = lists.find(({ name }) => name === listName)?.items ?? [];
   return { listName, items: [...items.filter(({ code }) => code !== item.code), item] };
 }
 
-/** FAV-02: remove a product from the list of that name. */
 export function removeItem(lists: readonly FavoriteList[], listName: string, code: string): ListChange {
   const items = lists.find(({ name }) => name === listName)?.items ?? [];
   return { listName, items: items.filter((item) => item.code !== code) };
 }
 
-/**
- * FAV-02: restore a removed product at its former position.
- * @param index position of the item before the removal
- */
+/** FAV-02: restore a removed product at its former position. */
 export function restoreItem(
   lists: readonly FavoriteList[],
   listName: string,
@@ -40,10 +34,7 @@ export function restoreItem(
   return { listName, items: [...items.slice(0, index), item, ...items.slice(index)] };
 }
 
-/**
- * NAV-10: save a product that is in no list: in the first list, or in a new one if there is none.
- * @param newName name of the new list
- */
+/** NAV-10: save a product that is in no list: in the first list, or in a new one if there is none. */
 export function saveProduct(lists: readonly FavoriteList[], code: string, newName: string): ListChange[] {
   if (favoriteCodes(lists).has(code)) return [];
   return [addItem(lists, lists[0]?.name ?? newName, { code })];

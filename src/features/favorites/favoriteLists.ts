@@ -16,7 +16,6 @@ export function cachedLists(client: QueryClient): FavoriteList[] {
   return withoutEmpty(client.getQueryData(favoriteListsQuery().queryKey) ?? []);
 }
 
-/** FAV-02: the codes in all lists. */
 export function favoriteCodes(lists: readonly FavoriteList[]): ReadonlySet<string> {
   return new Set(lists.flatMap(({ items }) => items.map(({ code }) => code)));
 }

@@ -32,12 +32,10 @@ export const listUpdated = ({ body: { listName, items } }: OperationInput<'updat
 
 const { queryKey } = getFavoriteListsQuery();
 
-/** Cache lists. */
 export function cacheLists(client: QueryClient, lists: FavoriteList[]): void {
   client.setQueryData(queryKey, lists);
 }
 
-/** Make the other tabs refetch the lists. */
 export function notifyListsChanged(): void {
   writeStored('local', favoritesChangeKey, String(Date.now()));
 }
@@ -47,12 +45,6 @@ async function fetchLists(client: QueryClient): Promise<FavoriteList[]> {
   return cachedLists(client);
 }
 
-/**
- * Optimistically updates the lists, sends the change, and caches the response. A failure rolls back and is thrown;
- * the end of the session leaves the cache to the next one.
- * @param update returns the lists after the change
- * @param send sends the change and returns the server's lists
- */
 async function updateLists(
   client: QueryClient,
   update: (lists: readonly FavoriteList[]) => FavoriteList[],
@@ -72,7 +64,6 @@ async function updateLists(
   }
 }
 
-/** Send the changes in sequence (updateFavorites), with an optimistic update of the lists. */
 export async function applyChanges(
   client: QueryClient,
   updateFavorites: CallOf<'updateFavorites'>,
@@ -94,21 +85,17 @@ export async function applyChanges(
 
 type Lists = readonly FavoriteList[];
 
-/** Changes of the lists' items (updateFavorites). */
 interface ItemChanges {
   changes: (lists: Lists) => readonly ListChange[];
 }
 
-/** A request other than updateFavorites, with its optimistic update. */
 interface ListCall {
   update: (lists: Lists) => FavoriteList[];
   send: (lists: Lists) => Promise<FavoriteList[]>;
 }
 
 type Change = (ItemChanges | ListCall) & {
-  /** Product or list that changes, for the error message. */
   subject: string;
-  /** Text announced on success. */
   done?: (t: Translate) => string;
   onDone?: () => void;
   /** Show an error next to the control instead of in the notice, which stays hidden while a modal is open. */

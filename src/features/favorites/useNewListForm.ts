@@ -14,9 +14,7 @@ import { applyChanges, listUpdated } from './useChangeLists';
 export const newListSchema = z.pick(updateFavoritesBody, { listName: true });
 
 interface NewListOptions {
-  /** Items of the new list. */
   items: readonly FavoriteItem[];
-  /** Default value of the name. */
   name?: string;
   onCreated: (name: string) => void;
 }

@@ -11,17 +11,15 @@ import { Modal } from '../../components/mui/Modal';
 import { closeModal } from '../../components/plain/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { redirectTarget } from '../../routing/address/redirectTarget';
-import { useLanguage } from '../settings/language';
+import { useLanguage, homeHref, useSettings } from '../settings/settings';
 import { codeOf, routeOf, type SiteLanguage } from '../../i18n/language';
-import { homeHref, useSettings } from '../settings/settings';
 import { siteLanguages } from '../settings/siteLanguages';
 import { storeLanguage } from '../../i18n/languageStore';
 import { useCurrentPage } from '../../routing/page/page';
-import { pageUrl } from '../../lib/pageUrl';
+import { pageUrl } from '../../lib/renderRequest';
 
 declare module '../../components/plain/modalStore' {
   interface ModalProps {
-    /** APP-18: selection of country and language. */
     countrySelector: object;
   }
 }
@@ -60,7 +58,6 @@ function Option({ selected, lang, onSelect, children }: OptionProps) {
   );
 }
 
-/** Secondary text after the name of an option. */
 function Detail({ children }: { children: ReactNode }) {
   return (
     <Typography component="span" variant="body2" color="textSecondary" sx={{ marginInlineStart: 2 }}>
@@ -81,7 +78,6 @@ function Heading({ children }: { children: ReactNode }) {
   );
 }
 
-/** Country of a language, if it differs from the current one. */
 function OtherCountry({ code }: { code: string | undefined }) {
   const { countries, currentCountry } = useSettings();
   const country = code === currentCountry ? undefined : countries.find((each) => each.code === code);
@@ -98,7 +94,6 @@ function offeredLanguages(languages: readonly SiteLanguage[], currentCountry: st
   return languages.filter((language) => isOwn(language) || !own.has(language.name));
 }
 
-/** Add the parameters of a query to an address; those of the address itself take precedence. */
 function withQuery(address: string, search: string): string {
   const url = new URL(address, pageUrl().origin);
   const own = new Set(url.searchParams.keys());

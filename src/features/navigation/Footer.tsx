@@ -15,7 +15,6 @@ import { CountryButton, ThemeSwitch } from './Switches';
 import { PartFailed } from './PartFailed';
 import styles from './Footer.module.css';
 
-/** NAV-11: the shop's selling points, at the top of the footer. */
 function FeaturedArea({ area }: { area: Area }) {
   const features = area.feature.filter(({ heading, text }) => heading !== '' || text !== '');
   if (area.heading === '' && area.text === '' && features.length === 0) return null;
@@ -49,7 +48,6 @@ function FeaturedArea({ area }: { area: Area }) {
 
 interface ColumnProps {
   footer: FooterAnswer;
-  /** Omitted for social links, whose heading is the shop's own. */
   heading?: 'footerLeftHeader' | 'footerCenterHeader' | 'footerRightHeader';
   links: 'footerLeftColumnLinks' | 'footerCenterColumnLinks' | 'footerRightColumnLinks' | 'socialLinks';
 }
@@ -116,7 +114,6 @@ function Company() {
 }
 
 interface FooterProps {
-  /** Rendered at the end of the footer, such as the consent settings. */
   tools?: ReactNode;
 }
 

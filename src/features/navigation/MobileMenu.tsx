@@ -13,12 +13,89 @@ import { CountryButton, ThemeSwitch, VatSwitch } from './Switches';
 import { FavoritesIcon } from './header/HeaderIcons';
 import { SupportLinks } from './SupportLinks';
 import { PartFailed } from './PartFailed';
-import { MenuLevel } from './MenuLevel';
 import styles from './MobileMenu.module.css';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Icon } from '../../components/plain/Icon';
+import { MenuItemVisual, seeAllKey } from './mega-menu/MenuItemVisual';
+
+interface MenuLevelProps {
+  /** Parent of the level's items; null for the top level. */
+  parent: MenuItem | null;
+  items: MenuItem[];
+  cameFrom: string | null;
+  onEnter: (item: MenuItem) => void;
+  onBack: () => void;
+  onFollow: () => void;
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+function Heading({
+  parent,
+  cameFrom,
+  onBack,
+  onFollow,
+}: Pick<MenuLevelProps, 'cameFrom' | 'onBack' | 'onFollow'> & { parent: MenuItem }) {
+  const t = useTranslate();
+  return (
+    <>
+      <button
+        ref={cameFrom === null ? focus : undefined}
+        type="button"
+        className={styles.back}
+        onClick={onBack}
+      >
+        <Icon icon={ArrowLeft} size="s" />
+        {t('common.back')}
+      </button>
+      <SafeLink href={parent.url} className={styles.heading} onClick={onFollow}>
+        {parent.title}
+      </SafeLink>
+      <SafeLink href={parent.url} className={styles.seeAll} onClick={onFollow}>
+        {t(seeAllKey(parent.type))}
+      </SafeLink>
+    </>
+  );
+}
+
+/** NAV-03, NAV-04: a level of the mobile menu. */
+function MenuLevel({ parent, items, cameFrom, onEnter, onBack, onFollow }: MenuLevelProps) {
+  const sign = (item: MenuItem) => <MenuItemVisual item={item} renderOption={parent?.renderOption ?? null} />;
+  return (
+    <div className={parent || cameFrom !== null ? styles.entered : undefined}>
+      {parent && <Heading parent={parent} cameFrom={cameFrom} onBack={onBack} onFollow={onFollow} />}
+      <ul className={styles.items} data-top={!parent || undefined}>
+        <Each items={items} path="" keyOf={({ id }) => id}>
+          {(item) => (
+            <li className={styles.item}>
+              {item.children.length > 0 ? (
+                <button
+                  ref={item.id === cameFrom ? focus : undefined}
+                  type="button"
+                  className={styles.entry}
+                  onClick={() => onEnter(item)}
+                >
+                  {sign(item)}
+                  <span className={styles.name}>{item.title}</span>
+                  <Icon icon={ChevronRight} size="s" />
+                </button>
+              ) : (
+                <SafeLink href={item.url} className={styles.entry} onClick={onFollow}>
+                  {sign(item)}
+                  <span className={styles.name}>{item.title}</span>
+                </SafeLink>
+              )}
+            </li>
+          )}
+        </Each>
+      </ul>
+    </div>
+  );
+}
 
 declare module '../../components/plain/modalStore' {
   interface ModalProps {
-    /** NAV-03: the menu of small windows. */
     menu: object;
   }
 }
@@ -55,7 +132,6 @@ function useHeaderInReach(): void {
   useEffect(() => document.querySelector('header')?.removeAttribute('aria-hidden'), []);
 }
 
-/** NAV-03: close the menu when the window becomes too wide for it. */
 function useCloseInWideWindow(): void {
   useEffect(() => {
     const list = window.matchMedia(media.mobileHeader);

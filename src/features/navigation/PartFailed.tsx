@@ -3,7 +3,6 @@ import { Button } from '../../components/plain/Button';
 
 interface PartFailedProps {
   query: Pick<UseQueryResult, 'data' | 'errorUpdateCount' | 'isFetching' | 'refetch'>;
-  /** Label of the retry button, which names the failed part. */
   text: string;
 }
 

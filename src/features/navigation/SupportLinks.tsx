@@ -7,7 +7,7 @@ import { classNames } from '../../components/plain/classNames';
 import { ErrorBoundary } from '../../components/plain/ErrorBoundary';
 import { Icon } from '../../components/plain/Icon';
 import { SafeLink } from '../../routing/links/SafeLink';
-import { telHref } from '../../routing/links/telHref';
+import { telHref } from '../../routing/links/classifyLink';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './SupportLinks.module.css';
 

@@ -3,10 +3,8 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/plain/ErrorBoundary';
-import { Icon } from '../../components/plain/Icon';
 import { LoadFailure } from '../../components/mui/LoadFailure';
 import { openModal } from '../../components/plain/modalStore';
 import { SafeLink } from '../../routing/links/SafeLink';
@@ -14,16 +12,22 @@ import { ViewSkeleton } from '../../components/mui/ViewSkeleton';
 import type { TranslationKey } from '../../i18n/english';
 import { useTranslate } from '../../i18n/useTranslate';
 import printStyles from '../../theme/paper.module.css';
-import { onOneSheet, OrderNumber, Sender } from './OrderSheet';
+import {
+  onOneSheet,
+  OrderNumber,
+  PrintButton,
+  Sender,
+  ContactLink,
+  OrderActions,
+  PaymentLink,
+} from './OrderSheet';
 import { SessionUnknown } from '../session/SessionUnknown';
 import { useHomeHref, useSettings } from '../settings/settings';
-import { ContactLink, OrderActions, PaymentLink } from './OrderActions';
 import { OrderContents, OrderGoods } from './detail/OrderContents';
 import { OrderTimeline } from './detail/OrderTimeline';
-import type { Order } from './orderQueries';
+import type { Order, Confirmation } from './orderQueries';
 import { ordersHref } from './ordersAddress';
 import { useDates } from './useDates';
-import type { Confirmation } from './useConfirmation';
 
 /** Page titles by outcome, where the page's own title, which thanks for the order, would be wrong. */
 export const confirmationTitles: Readonly<Partial<Record<Confirmation['kind'], TranslationKey>>> = {
@@ -131,13 +135,7 @@ function Placed({ order }: { order: Order }) {
           <Button component={SafeLink} href={orderHref(order.orderNumber)}>
             {t('checkout.seeOrder')}
           </Button>
-          <Button
-            variant="outlined"
-            startIcon={<Icon icon={Printer} size="s" />}
-            onClick={() => window.print()}
-          >
-            {t('orders.print')}
-          </Button>
+          <PrintButton />
           <Button component={SafeLink} href={home} variant="text">
             {t('cart.continueShopping')}
           </Button>
@@ -149,7 +147,6 @@ function Placed({ order }: { order: Order }) {
   );
 }
 
-/** CHK-06: explanation and next steps for an unpaid order. */
 function Unpaid({ order }: { order: Order }) {
   const t = useTranslate();
   const { checkoutPage } = useSettings().staticPages;

@@ -7,7 +7,6 @@ import { OrderList } from './list/OrderList';
 import { ordersHref, readOrdersAddress, type OrdersAddress } from './ordersAddress';
 import { OrderSearch } from './list/OrderSearch';
 
-/** Move focus to an order's heading when it opens, and back to its link in the list when it closes. */
 function useOrderFocus(part: RefObject<HTMLElement | null>, order: string | null): void {
   const shown = useRef(order);
   useEffect(() => {

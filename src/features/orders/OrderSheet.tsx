@@ -1,14 +1,71 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { getGlobalContentQuery } from '../../api/generated/queries';
+import { Icon } from '../../components/plain/Icon';
 import { Logo } from '../../components/plain/Logo';
 import { useTranslate } from '../../i18n/useTranslate';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Printer from 'lucide-react/icons/printer';
+import { redirectTarget } from '../../routing/address/redirectTarget';
+import { SafeLink } from '../../routing/links/SafeLink';
+import { useSettings } from '../settings/settings';
+import type { Order } from './orderQueries';
+
+/** A row of buttons for an order, stacked on phones; not printed. */
+export const OrderActions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-3)',
+  [theme.breakpoints.down('md')]: { display: 'grid' },
+  '@media print': { display: 'none' },
+}));
+
+/**
+ * ORD-01: mailto link to customer service with the order number as subject; link to the support page when the shop has
+ * no e-mail address. Renders nothing until loaded.
+ */
+export function ContactLink({ orderNumber }: { orderNumber: string }) {
+  const t = useTranslate();
+  const { data } = useQuery(getGlobalContentQuery());
+  if (!data) return null;
+  const subject = encodeURIComponent(t('orders.contactSubject', [orderNumber]));
+  const { supportEmailAddress, supportPage } = data;
+  return (
+    <Button
+      component={SafeLink}
+      href={supportEmailAddress === '' ? supportPage.url : `mailto:${supportEmailAddress}?subject=${subject}`}
+      variant="text"
+      sx={{ textDecoration: 'underline' }}
+    >
+      {t('orders.contact')}
+    </Button>
+  );
+}
+
+/** Link to the external payment page; to the checkout when its URL is missing or not allowed. */
+export function PaymentLink({ paymentUrl }: Pick<Order, 'paymentUrl'>) {
+  const t = useTranslate();
+  const { checkoutPage } = useSettings().staticPages;
+  const target = paymentUrl === undefined ? undefined : redirectTarget(paymentUrl);
+  if (!target) {
+    return (
+      <Button component={SafeLink} href={checkoutPage.url}>
+        {t('checkout.toCheckout')}
+      </Button>
+    );
+  }
+  return (
+    <Button href={target.kind === 'site' ? target.href : target.address}>
+      {t('checkout.continueToPayment')}
+    </Button>
+  );
+}
 
 /** ORD-03: gap and zoom of a printed order: most fit on one A4 sheet in 10 pt type. */
 export const onOneSheet = { gap: 5, zoom: 0.82 };
 
 interface OrderNumberProps {
-  /** Translated text that contains the number. */
   text: string;
   orderNumber: string;
 }
@@ -61,5 +118,14 @@ export function Sender() {
         ))}
       </Box>
     </Box>
+  );
+}
+
+export function PrintButton() {
+  const t = useTranslate();
+  return (
+    <Button variant="outlined" startIcon={<Icon icon={Printer} size="s" />} onClick={() => window.print()}>
+      {t('orders.print')}
+    </Button>
   );
 }

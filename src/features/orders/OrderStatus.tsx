@@ -21,7 +21,6 @@ import { useDates } from './useDates';
 
 type Tone = 'success' | 'warning' | 'default';
 
-/** Statuses documented in the contract, which allows any other text too. */
 export const orderStatuses: ReadonlyMap<string, { label: TranslationKey; icon: LucideIcon; tone: Tone }> =
   new Map([
     ['awaitingPayment', { label: 'orders.awaitingPayment', icon: CreditCard, tone: 'warning' }],
@@ -54,10 +53,7 @@ interface OrderStatusProps {
   dates?: 'all' | 'one' | 'none';
 }
 
-/**
- * ORD-01: status of an order and its date, as icon and text, never by colour alone. An unknown status is shown as sent;
- * without a status nothing is rendered.
- */
+/** ORD-01: status of an order and its date, as icon and text, never by colour alone. */
 export function OrderStatus({ order, dates = 'all' }: OrderStatusProps) {
   const t = useTranslate();
   const format = useDates();

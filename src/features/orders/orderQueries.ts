@@ -1,12 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { getAllOrdersQuery } from '../../api/generated/queries';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { getAllOrdersQuery, getCustomerQuery, getOrderQuery } from '../../api/generated/queries';
 import type { components } from '../../api/generated/types';
 import { filterQuery, type OrdersFilter } from './ordersAddress';
+import { hasStatus } from '../../api/errors';
+import { useSession } from '../session/customer';
 
-/** An order (getOrder). */
 export type Order = components['schemas']['Order'];
 
-/** A part of the order history (getAllOrders). */
 export type OrderHistory = components['schemas']['OrderHistory'];
 
 /** Number of orders per page of the list: the operation's default for take. */
@@ -34,4 +34,42 @@ export function cachedOrder(client: QueryClient, orderNumber: string): Order | u
   return histories
     .flatMap(([, data]) => data?.orders ?? data?.pages?.flatMap(({ orders }) => orders) ?? [])
     .find((order) => order.orderNumber === orderNumber);
+}
+
+/** State of a confirmation (CHK-05). */
+export type Confirmation =
+  | { kind: 'loading' | 'visitor' | 'sessionUnknown' | 'missing' }
+  | { kind: 'failed'; query: { isFetching: boolean; refetch: () => unknown } }
+  | { kind: 'awaitingPayment' | 'cancelled' | 'placed'; order: Order };
+
+function kindOf({ status }: Order): 'awaitingPayment' | 'cancelled' | 'placed' {
+  return status === 'awaitingPayment' || status === 'cancelled' ? status : 'placed';
+}
+
+/**
+ * CHK-05: the customer's own order (getOrder). A colleague's order, which an administrator may read in the account, is
+ * not confirmed.
+ * @param orderNumber empty when neither page nor URL contains one
+ */
+export function useConfirmation(orderNumber: string): Confirmation {
+  const { customer, isUnknown } = useSession();
+  const { isPending } = useQuery(getCustomerQuery());
+  const { data, error, isFetching, refetch } = useQuery({
+    ...getOrderQuery({ path: { orderNumber } }),
+    enabled: customer !== null && orderNumber !== '',
+    // It may have been paid since the last fetch.
+    staleTime: 0,
+  });
+  if (isPending) return { kind: 'loading' };
+  if (isUnknown) return { kind: 'sessionUnknown' };
+  if (!customer?.authenticated) return { kind: 'visitor' };
+  if (orderNumber === '') return { kind: 'missing' };
+  if (data) {
+    const { placedBy } = data;
+    const isOwn = !placedBy || placedBy.customerId === customer.customerId;
+    return isOwn ? { kind: kindOf(data), order: data } : { kind: 'missing' };
+  }
+  if (hasStatus(error, 404)) return { kind: 'missing' };
+  if (!error) return { kind: 'loading' };
+  return { kind: 'failed', query: { isFetching, refetch } };
 }

@@ -6,7 +6,6 @@ import { normalizeText } from '../../lib/normalizeText';
 export interface OrdersFilter {
   year: number | null;
   status: string | null;
-  /** First and last day, YYYY-MM-DD. */
   from: string | null;
   to: string | null;
 }
@@ -17,7 +16,6 @@ export interface OrdersAddress extends OrdersFilter {
   order: string | null;
   /** Page of the list, from 1, newest orders first. */
   page: number;
-  /** Search text; empty for none. */
   query: string;
 }
 
@@ -27,10 +25,7 @@ const readYear = (text: string | null) => (text !== null && /^[2-9]\d{3}$/.test(
 export const readDay = (text: string | null) =>
   text !== null && /^[2-9]/.test(text) && dateFormat.test(text) ? text : null;
 
-/**
- * Read the state of the orders view. An invalid year, day or page counts as absent.
- * @param search query of the URL
- */
+/** Read the state of the orders view. */
 export function readOrdersAddress(search: string): OrdersAddress {
   const parameters = new URLSearchParams(search);
   return {
@@ -65,7 +60,6 @@ export const filterOf = ({ year, status, from, to }: OrdersAddress): OrdersFilte
   to,
 });
 
-/** Query parameters of getAllOrders for the filters. */
 export const filterQuery = ({ year, status, from, to }: OrdersFilter) => ({
   ...(year !== null && { year }),
   ...(status !== null && { status }),

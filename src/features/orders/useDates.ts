@@ -1,14 +1,9 @@
-import { readMoment } from '../../i18n/dateFormats';
+import { formatMoment, readMoment } from '../../i18n/dateFormats';
 import { formatDay } from '../../i18n/formatDay';
-import { formatMoment } from '../../i18n/formatMoment';
-import { useLanguage } from '../settings/language';
-import { useSettings } from '../settings/settings';
+import { useLanguage, useSettings } from '../settings/settings';
 import { shopTime } from '../settings/shopTime';
 
-/**
- * Date of an order in the shop, as YYYY-MM-DD; undefined for an invalid date-time.
- * @param timeZone of the settings
- */
+/** Date of an order in the shop, as YYYY-MM-DD; undefined for an invalid date-time. */
 export function orderDay(orderDate: string, timeZone: string | undefined): string | undefined {
   const moment = readMoment(orderDate);
   return moment && shopTime({ timeZone }, moment).day;

@@ -16,7 +16,7 @@ import { ViewSkeleton } from '../../components/mui/ViewSkeleton';
 import type { TranslationKey } from '../../i18n/english';
 import { failureText } from '../../i18n/failureText';
 import type { Translate } from '../../i18n/translate';
-import { fullName } from '../../i18n/fullName';
+import { fullName } from '../../i18n/formatPhone';
 import { useTranslate } from '../../i18n/useTranslate';
 import { may, type Customer } from '../session/customer';
 import { UserList } from './UserList';

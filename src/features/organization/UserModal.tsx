@@ -18,7 +18,7 @@ import { personValues } from '../../components/mui/form/personInput';
 import { Modal } from '../../components/mui/Modal';
 import { closeModal, openModal, type ModalProps } from '../../components/plain/modalStore';
 import { showNotice } from '../../components/plain/noticeStore';
-import { fullName } from '../../i18n/fullName';
+import { fullName } from '../../i18n/formatPhone';
 import type { Translate } from '../../i18n/translate';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSettings } from '../settings/settings';

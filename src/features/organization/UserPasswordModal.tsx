@@ -8,7 +8,7 @@ import { useContractForm } from '../../components/mui/form/useContractForm';
 import { PasswordField } from '../../components/mui/form/PasswordField';
 import { Modal } from '../../components/mui/Modal';
 import { closeModal, type ModalProps } from '../../components/plain/modalStore';
-import { fullName } from '../../i18n/fullName';
+import { fullName } from '../../i18n/formatPhone';
 import { useTranslate } from '../../i18n/useTranslate';
 import { userPasswordSchema } from './userForms';
 import type { OrganizationUser } from './users';

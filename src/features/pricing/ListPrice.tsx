@@ -4,7 +4,6 @@ import { usePriceTexts } from './usePriceTexts';
 
 interface ListPriceProps {
   price: components['schemas']['Price'];
-  /** True to show the regular price on its own line. */
   stacked?: boolean;
   size?: 'small' | 'medium';
 }

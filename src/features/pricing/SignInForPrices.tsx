@@ -5,7 +5,6 @@ import { useSession } from '../session/customer';
 import { useVat } from './systemSetting';
 import styles from './SignInForPrices.module.css';
 
-/** CARD-03: an inline text button that opens sign-in. */
 export function SignInButton({ children }: { children: ReactNode }) {
   return (
     <button type="button" className={styles.signIn} onClick={() => openModal('signIn')}>

@@ -11,10 +11,7 @@ interface TotalsProps {
   children: ReactNode;
 }
 
-/**
- * CART-01, ORD-01: amounts of a cart or an order, the same in cart, checkout and orders.
- * @example <Totals><AmountRow label={t('cart.items')} amount="295 kr" /></Totals>
- */
+/** CART-01, ORD-01: amounts of a cart or an order, the same in cart, checkout and orders. */
 export function Totals({ outdated, isBar, children }: TotalsProps) {
   return (
     <dl className={classNames(styles.totals, isBar && styles.stacked)} aria-busy={outdated || undefined}>
@@ -26,9 +23,7 @@ export function Totals({ outdated, isBar, children }: TotalsProps) {
 interface AmountRowProps {
   label: ReactNode;
   amount: string;
-  /** True for a saving, in the colour of sale prices. */
   isSaving?: boolean;
-  /** Details below the row, as AmountDetail. */
   children?: ReactNode;
 }
 
@@ -45,7 +40,6 @@ export function AmountRow({ label, amount, isSaving, children }: AmountRowProps)
   );
 }
 
-/** A line of text below a row. */
 export function AmountDetail({ children }: { children: ReactNode }) {
   return <dd className={styles.detail}>{children}</dd>;
 }

@@ -8,8 +8,7 @@ import { contextAt } from '../../../mocks/shop/context';
 import { getCustomerQuery } from '../../api/generated/queries';
 import { PricingProvider, storeSystemSetting, useSystemSetting, useVat } from './systemSetting';
 import { SessionContext } from '../session/customer';
-import { completeSettings } from '../settings/completeSettings';
-import { SettingsContext } from '../settings/settings';
+import { completeSettings, SettingsContext } from '../settings/settings';
 import { shownPrice } from './usePriceTexts';
 
 beforeEach(() => storeSystemSetting(null));

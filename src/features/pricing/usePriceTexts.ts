@@ -22,8 +22,6 @@ export function shownPrice(price: PriceFields, inclVat: boolean): ShownPrice {
 
 /**
  * CARD-07: discount in percent, 100 × (1 − price / regular).
- * @param price the current price
- * @param regular the regular price, in the same currency and on the same VAT basis
  * @returns 0 without a reduction
  */
 export function discountPercentage(price: number, regular: number): number {
@@ -42,7 +40,6 @@ function shownDiscount(price: number, regular: number, sent: number | undefined)
   return sent !== undefined && Math.abs(sent - calculated) <= tolerance ? sent : calculated;
 }
 
-/** Texts of a price. */
 interface PriceTexts {
   price: string;
   /** VAT basis of the price: `ex VAT` or `incl. VAT` (CARD-03). */

@@ -11,7 +11,6 @@ const hasRange = (value: unknown) =>
 /**
  * CARD-03, AUTH-03: remove what visitors must not see from a response: prices and amounts become null, and facets with
  * a range are removed, since one of them is the price.
- * @param response any response, or pages of one
  */
 export function withoutPrices(response: unknown): unknown {
   if (Array.isArray(response)) return response.filter((part) => !hasRange(part)).map(withoutPrices);

@@ -7,7 +7,6 @@ import { visibleProducts } from './card/cardProduct';
 
 interface ProductCardsProps {
   products: readonly Product[];
-  /** Path of the products in the response, relative to that of the surrounding error boundary. */
   path: string;
 }
 
@@ -27,18 +26,12 @@ export function ProductCards({ products, path }: ProductCardsProps) {
 interface ProductCarouselProps {
   heading: string;
   products: readonly Product[];
-  /** Path of the products in the response, relative to that of the surrounding error boundary. */
   path: string;
-  /** Id of the section, as a link target. */
   id?: string;
-  /** A link beside the heading, such as to the category. */
   link?: ReactNode;
 }
 
-/**
- * The visible products as cards in a horizontally scrolling row (PDP-04). Renders nothing without any.
- * @example <ProductCarousel heading={heading} products={products} path="/products" />
- */
+/** The visible products as cards in a horizontally scrolling row (PDP-04). */
 export function ProductCarousel({ heading, products, path, id, link }: ProductCarouselProps) {
   if (visibleProducts(products).length === 0) return null;
   return (

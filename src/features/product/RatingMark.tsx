@@ -3,7 +3,6 @@ import { classNames } from '../../components/plain/classNames';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './RatingMark.module.css';
 
-/** CARD-01: average of a product's ratings, with a star, and their number. */
 export function RatingMark({ rating, className }: { rating: Rating; className?: string }) {
   const t = useTranslate();
   const { average, count } = rating;

@@ -3,7 +3,6 @@ import { classNames } from '../../components/plain/classNames';
 import { useTranslate } from '../../i18n/useTranslate';
 import styles from './StockStatus.module.css';
 
-/** CARD-02: the stock levels of a product. */
 type StockLevel = 'discontinued' | 'none' | 'few' | 'some' | 'many';
 
 /** CARD-02: the thresholds: a level applies to quantities above its number, highest first. */

@@ -20,14 +20,11 @@ import styles from './VariationPicker.module.css';
 interface VariationOptionProps {
   product: Pick<ProductFields, 'active' | 'inStockQuantity' | 'isGift' | 'name'>;
   variation: Variation;
-  /** Name of the group of radio buttons. */
   group: string;
   selected: boolean;
-  /** Called with the variation's code. */
   onSelect: (code: string) => void;
 }
 
-/** The part of a variation's name after its product's name. */
 const ownName = (product: string, variation: string) =>
   variation.startsWith(`${product}, `) ? variation.slice(product.length + 2) : variation;
 
@@ -70,9 +67,7 @@ function VariationOption({ product, variation, group, selected, onSelect }: Vari
 
 interface VariationPickerProps {
   product: Pick<CardProduct, 'code' | 'name' | 'url'>;
-  /** Initial number of pieces. */
   quantity: number;
-  /** Article number of the initially selected variation. */
   code: string;
   /** Color selected before: only its variations are offered, if one of them can be bought. */
   colorKey: string | null;
@@ -80,7 +75,6 @@ interface VariationPickerProps {
 
 declare module '../../components/plain/modalStore' {
   interface ModalProps {
-    /** CARD-09: picker of the variation to add to the cart. */
     variationPicker: VariationPickerProps;
   }
 }

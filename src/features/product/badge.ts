@@ -1,7 +1,6 @@
 import type { Product, Promotion } from '../../api/generated/types';
 import type { Translate } from '../../i18n/translate';
 
-/** CARD-01: the fields that a badge depends on. */
 export type Badged = Pick<Product, 'newProduct' | 'bestSeller' | 'recommended'>;
 
 interface ProductBadge {
@@ -12,7 +11,6 @@ interface ProductBadge {
 /**
  * CARD-01: the badge of a product: promotion, otherwise new, bestseller or recommended. A promotion with a coupon code
  * has no badge, since the price beside it is not reduced.
- * @param promotion promotion of the displayed article
  */
 export function badgeOf(
   { newProduct, bestSeller, recommended }: Badged,

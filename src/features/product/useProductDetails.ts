@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pageUrl } from '../../lib/pageUrl';
+import { pageUrl } from '../../lib/renderRequest';
 import { classifyLink } from '../../routing/links/classifyLink';
 import { pageQuery } from '../../routing/page/page';
 

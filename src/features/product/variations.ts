@@ -28,11 +28,9 @@ export interface Article {
   promotion: Promotion | null;
   inStockQuantity: number;
   maxQuantity: number | null;
-  /** Always false for a gift. */
   isBuyable: boolean;
   /** Days from order to earliest delivery, on the product page only; undefined when the server sends none. */
   leadTimeDays?: number;
-  /** Like leadTimeDays, for units beyond the stock. */
   backOrderLeadTimeDays?: number;
   /** True for a gift of a campaign, which is not sold separately. */
   isGift: boolean;
@@ -51,7 +49,6 @@ function firstAvailable(variations: readonly Variation[]): Variation | undefined
   );
 }
 
-/** CARD-01: the variations in a color, in the product's order. */
 export function variationsInColor(variations: readonly Variation[], colorKey: string): Variation[] {
   return variations.filter(({ color }) => color?.key === colorKey);
 }

@@ -7,24 +7,19 @@ export interface ViewedProduct {
   code: string;
   name: string;
   url: string;
-  /** Language of its name and URL. */
   language: string;
-  /** URL and alt text of its picture. */
   image: { src: string; alt: string };
 }
 
-/** Maximum number of stored products. */
 const maxViewed = 9;
 const viewedKey = 'recentlyViewed';
 
-/** True for a valid stored product. */
 function isViewedProduct(value: unknown): value is ViewedProduct {
   if (!isObject(value) || !isObject(value.image)) return false;
   const texts = [value.code, value.name, value.url, value.language, value.image.src, value.image.alt];
   return texts.every((text) => typeof text === 'string');
 }
 
-/** The stored fields of a product. */
 export function toViewedProduct(
   { code, name, url, thumbnail }: Pick<ProductFields, 'code' | 'name' | 'url' | 'thumbnail'>,
   language: string,
@@ -35,7 +30,6 @@ export function toViewedProduct(
 
 /**
  * PDP-01: the products viewed in this browser, newest first.
- * @param language language of the products to return
  * @param customer id of the signed-in customer; null for a visitor
  * @returns an empty list when storage holds nothing valid, or only another customer's products
  */
@@ -58,10 +52,7 @@ export function rememberViewed(language: string, product: ProductFields): void {
 
 const comparedKey = 'comparedProducts';
 
-/**
- * PDP-01: the products compared in this tab, in the order in which they were selected.
- * @param language language of the products to return
- */
+/** PDP-01: the products compared in this tab, in the order in which they were selected. */
 export function comparedProducts(language: string): ViewedProduct[] {
   return readPrivateList(comparedKey, isViewedProduct).filter((each) => each.language === language);
 }

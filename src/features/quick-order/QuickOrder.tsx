@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useSession } from '../session/customer';
 import { SessionUnknown } from '../session/SessionUnknown';
 import { ImportPanel } from './import/ImportPanel';
-import { useJudgedRows } from './lookup/useJudgedRows';
+import { useJudgedRows } from './lookup/useLookup';
 import { openOrder, useOrder } from './rows/orderStore';
 import { OrderRows } from './rows/OrderRows';
 import { SendPanel } from './send/SendPanel';

@@ -6,14 +6,11 @@ import { normalizeText } from '../../lib/normalizeText';
 
 /** SRCH-03: minimum length of a search text while typing. */
 export const minQueryLength = 3;
-/** SRCH-06: minimum length of a submitted text, in characters. */
 export const minSubmitLength = 2;
 /** Maximum length of a search text, in characters; tests/contract/forms.test.ts checks it against the contract. */
 export const maxQueryLength = 200;
 
-/** The URL of search results, and the current one. */
 export interface SearchAddress {
-  /** The current path and query. */
   address: string;
   /** SRCH-01: the query of the search page; null on any other page. */
   query: string | null;
@@ -21,7 +18,6 @@ export interface SearchAddress {
   hrefFor: (text: string) => string;
 }
 
-/** LIST-04: true for campaign parameters, which are preserved by searches. */
 const isTracking = (name: string) => /^(_gl|_ga|_hsenc|_hsmi|utm_.*)$/.test(name);
 
 /**

@@ -2,7 +2,18 @@ import { useEffect } from 'react';
 import type { PageFields } from '../../api/generated/types';
 import { mediaUrl } from '../../config/deployment';
 import { ErrorBoundary } from '../../components/plain/ErrorBoundary';
-import { absoluteUrl } from './absoluteUrl';
+import { pageUrl } from '../../lib/renderRequest';
+
+/**
+ * Resolve a URL of content to an absolute one, as search engines require.
+ * @param url absolute, or relative to the shop
+ * @returns undefined unless it is an http(s) URL
+ */
+export function absoluteUrl(url: string): string | undefined {
+  if (url === '' || !URL.canParse(url, pageUrl().origin)) return undefined;
+  const { protocol, href } = new URL(url, pageUrl().origin);
+  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+}
 
 /**
  * Set the document's title while mounted (SEO-01).

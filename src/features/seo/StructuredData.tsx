@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { shopBrand } from '../../../brand/shopBrand';
 import type { Breadcrumb, ProductPage } from '../../api/generated/types';
 import { mediaUrl } from '../../config/deployment';
-import { scriptJson } from '../../lib/scriptJson';
 import { trustedTypesPolicy } from '../../lib/trustedTypes';
 import type { Page } from '../../routing/page/page';
-import { absoluteUrl } from './absoluteUrl';
+import { absoluteUrl } from './PageMetadata';
+
+/** JSON for a script element, without `<`: in HTML, a text such as `</script>` would end the script. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Breadcrumbs as schema.org's BreadcrumbList (SEO-02); undefined when there are too few. */
 function breadcrumbData(breadcrumb: readonly Breadcrumb[]): object | undefined {

@@ -63,14 +63,14 @@ export function useSignedIn(): boolean {
 }
 
 /**
- * Number of customers who have left since the component was mounted. As a key of a field that visitors have too, it
+ * Number of sign-outs since the component was mounted. As a key of a field that visitors have too, it
  * empties the field of what the customer has typed (AUTH-03).
  */
-export function useDepartures(): number {
+export function useSignOutCount(): number {
   const id = use(SessionContext).customer?.id;
-  const [last, setLast] = useState({ id, departures: 0 });
-  if (id === last.id) return last.departures;
-  const departures = last.id === undefined ? last.departures : last.departures + 1;
-  setLast({ id, departures });
-  return departures;
+  const [last, setLast] = useState({ id, signOuts: 0 });
+  if (id === last.id) return last.signOuts;
+  const signOuts = last.id === undefined ? last.signOuts : last.signOuts + 1;
+  setLast({ id, signOuts });
+  return signOuts;
 }

@@ -1,12 +1,35 @@
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { components } from '../../api/generated/types';
-import { useLanguage } from './language';
-import { routeOf } from '../../i18n/language';
+import { routeOf, getLanguage, subscribeToLanguage } from '../../i18n/language';
 import { siteLanguages } from './siteLanguages';
+import { languageResolved } from '../../i18n/languageStore';
+import { isObject } from '../../lib/isObject';
+import { reportException } from '../../lib/reportException';
+import { isTimeZone } from '../../i18n/intl';
+
+/**
+ * The current language, which every request is sent with (APP-08).
+ * @example const language = useLanguage();
+ */
+export function useLanguage(): string {
+  return useSyncExternalStore(subscribeToLanguage, getLanguage, getLanguage);
+}
+
+/** True once settings have loaded and the current language is one of theirs (APP-08). */
+export function useIsLanguageResolved(): boolean {
+  return useSyncExternalStore(languageResolved.subscribe, languageResolved.get, languageResolved.get);
+}
+
+/** Context: true while the language changes, and texts and settings are still those of the previous one. */
+export const LanguageChangeContext = createContext(false);
+
+/** True while texts and settings of the current language are being fetched; pages wait for them (APP-08). */
+export function useIsLanguageChanging(): boolean {
+  return use(LanguageChangeContext);
+}
 
 type SentSettings = components['schemas']['GlobalSettings'];
 
-/** Global settings of the site (getGlobalSettings), completed by completeSettings. */
 export interface GlobalSettings extends Omit<SentSettings, 'timeZone'> {
   /** ISO 3166-1 alpha-2. */
   currentCountry: string;
@@ -39,4 +62,67 @@ export function useHomeHref(): string {
   const language = useLanguage();
   const own = siteLanguages(settings).find(({ code }) => code === language);
   return homeHref(own?.languageRoute ?? routeOf(settings.languageRoute) ?? language.toLowerCase());
+}
+
+type StaticPages = GlobalSettings['staticPages'];
+
+const pageTypes = {
+  searchPage: 'SearchPage',
+  accountPage: 'AccountPage',
+  cartPage: 'CartPage',
+  checkoutPage: 'CheckoutPage',
+  orderConfirmationPage: 'OrderConfirmationPage',
+  notFoundPage: 'NotFoundPage',
+  errorPage: 'ErrorPage',
+} as const satisfies Partial<Record<keyof StaticPages, string>>;
+
+const hasAddress = (page: unknown) => isObject(page) && typeof page['url'] === 'string';
+
+/** Country of a site without one in its settings (APP-18). */
+const DEFAULT_COUNTRY = 'NO';
+
+const timeZones: Readonly<Record<string, string>> = {
+  NO: 'Europe/Oslo',
+  SE: 'Europe/Stockholm',
+  DK: 'Europe/Copenhagen',
+  FI: 'Europe/Helsinki',
+  IS: 'Atlantic/Reykjavik',
+};
+
+/** The static pages; a missing one gets an empty URL, so that nothing links to it, and is reported. */
+function completePages(staticPages: unknown): StaticPages {
+  const given = (isObject(staticPages) ? staticPages : {}) as StaticPages;
+  const missing = Object.entries(pageTypes)
+    .filter(([name]) => !hasAddress(given[name as keyof StaticPages]))
+    .map(([name, pageType]) => [name, { pageType, title: '', url: '' }] as const);
+  if (missing.length === 0) return given;
+  const places = missing.map(([name]) => `/staticPages/${name} has no address`);
+  reportException(new TypeError(`getGlobalSettings departs from the contract: ${places.join(', ')}`));
+  return { ...given, ...Object.fromEntries(missing) };
+}
+
+/**
+ * The time zone of the shop: the one sent by the server, else the country's; undefined, the visitor's, for any other.
+ */
+function completeTimeZone(sent: unknown, country: string): string | undefined {
+  if (isTimeZone(sent)) return sent;
+  if (sent !== undefined)
+    reportException(
+      new TypeError(`getGlobalSettings departs from the contract: /timeZone “${String(sent)}” is unknown`),
+    );
+  return timeZones[country];
+}
+
+/**
+ * Complete the settings with all static pages (APP-12), which the header and other components link to, with a country
+ * (APP-18), NO when the server sends none, and with the time zone of its dates.
+ */
+export function completeSettings(settings: components['schemas']['GlobalSettings']): GlobalSettings {
+  const currentCountry = settings.currentCountry || DEFAULT_COUNTRY;
+  return {
+    ...settings,
+    currentCountry,
+    timeZone: completeTimeZone(settings.timeZone, currentCountry),
+    staticPages: completePages(settings.staticPages),
+  };
 }

@@ -19,19 +19,12 @@ function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
   return format;
 }
 
-/** Date and time of day in the shop. */
 export interface ShopTime {
-  /** YYYY-MM-DD. */
   day: string;
-  /** HH:MM. */
   time: string;
 }
 
-/**
- * Date and time of a moment in the time zone of the shop, whatever that of the visitor.
- * @param timeZone of the settings, completed by completeSettings
- * @example shopTime(useSettings()).day
- */
+/** Date and time of a moment in the time zone of the shop, whatever that of the visitor. */
 export function shopTime({ timeZone }: { timeZone?: string | undefined }, moment = new Date()): ShopTime {
   const parts = formatIn(timeZone).formatToParts(moment);
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value ?? '';

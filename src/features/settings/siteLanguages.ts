@@ -3,7 +3,6 @@ import { reportUnknown } from '../../lib/dataLayer';
 import { codeOf, routeOf, type SiteLanguage } from '../../i18n/language';
 import { resolveLanguage } from '../../i18n/languageStore';
 
-/** Languages of the settings; when they list none, derived from their routes. */
 function listedLanguages(settings: GlobalSettings): SiteLanguage[] {
   if (settings.languages && settings.languages.length > 0) return settings.languages;
   const routes = [settings.languageRoute, ...settings.countries.map((country) => country.languageRoute)];
@@ -12,10 +11,7 @@ function listedLanguages(settings: GlobalSettings): SiteLanguage[] {
     .map((route) => ({ code: route, name: route, languageRoute: route }));
 }
 
-/**
- * The valid languages of the site, each with a BCP 47 tag as its code and a route for its URLs. Editors' spelling is
- * normalised (`en_GB`, `/SV/`); invalid languages, and those whose code or route is taken, are left out (APP-08).
- */
+/** The valid languages of the site, each with a BCP 47 tag as its code and a route for its URLs. */
 export function siteLanguages(settings: GlobalSettings): SiteLanguage[] {
   const languages: SiteLanguage[] = [];
   for (const listed of listedLanguages(settings)) {

@@ -12,7 +12,6 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { SafeLink } from '../../routing/links/SafeLink';
 import type { AccountView } from './accountViews';
 
-/** AUTH-03: button to sign out, an item of the account's navigation. */
 function AccountSignOut() {
   const t = useTranslate();
   const { mutate, isPending, error } = useSignOut(() => {

@@ -4,7 +4,6 @@ import type { Customer } from '../../features/session/customer';
 
 interface AccountOverviewProps {
   customer: Customer;
-  /** Names of the customer's views. */
   views: readonly string[];
 }
 

@@ -17,7 +17,7 @@ import { useDocumentTitle } from '../../features/seo/PageMetadata';
 import { useSession, type Customer } from '../../features/session/customer';
 import { SessionUnknown } from '../../features/session/SessionUnknown';
 import { useTranslate } from '../../i18n/useTranslate';
-import { lazyModule, useLazyModule } from '../../routing/lazy/lazyModule';
+import { lazyModule, useLazyModule } from '../../routing/lazy/loadChunk';
 import { MuiProvider } from '../../theme/MuiProvider';
 import { PageLayout } from '../PageLayout';
 import type { PageModels, PageProps } from '../pageModels';
@@ -47,7 +47,6 @@ function LoadedList() {
   return <SharedList />;
 }
 
-/** FAV-03: shared list with its skeleton and error state. */
 function SharedListContent() {
   return (
     <Box sx={{ mb: 'var(--space-section)' }}>
@@ -121,7 +120,6 @@ function Account({ view }: { view: AccountView }) {
   );
 }
 
-/** The customer's own account, in the view of the address. */
 function OwnAccountPage({ page }: PageProps<PageModels['AccountPage']>) {
   const t = useTranslate();
   const { customer } = useSession();

@@ -1,14 +1,12 @@
 import type { ComponentType } from 'react';
 import { hasFeature } from '../../config/deployment';
-import { lazyModule, type LazyModule } from '../../routing/lazy/lazyModule';
+import { lazyModule, type LazyModule } from '../../routing/lazy/loadChunk';
 import { may, permissionNames, type Customer } from '../../features/session/customer';
 import type { TranslationKey } from '../../i18n/english';
 import type { ViewSkeletonProps } from '../../components/mui/ViewSkeleton';
 
-/** Props of every view. */
 interface AccountViewProps {
   customer: Customer;
-  /** Names of the customer's views. */
   views: readonly string[];
 }
 
@@ -19,9 +17,7 @@ export interface AccountView {
   /** Name in the address, `?view=Favorites` (APP-13). */
   name: string;
   label: TranslationKey;
-  /** Chunk of the component. */
   module: LazyModule<ViewComponent>;
-  /** Placeholder while the chunk is loading. */
   skeleton: ViewSkeletonProps['shape'];
   /** True for customers who have the view; default: all. */
   isFor?: (customer: Customer) => boolean;
@@ -89,7 +85,6 @@ const accountViews: readonly AccountView[] = [
   }),
 ];
 
-/** False for the views of features that the deployment turns off. */
 const isEnabled = (name: string) =>
   (name !== 'Favorites' || hasFeature('favorites')) && (name !== 'Users' || hasFeature('organization'));
 
@@ -103,10 +98,7 @@ export function viewsOf(customer: Customer | null): readonly AccountView[] {
   );
 }
 
-/**
- * View for an address (APP-13).
- * @param search query of the address; an unknown name gives the overview
- */
+/** View for an address (APP-13). */
 export function findView(views: readonly AccountView[], search: string): AccountView {
   const requested = new URLSearchParams(search).get('view');
   return views.find(({ name }) => name === requested) ?? overview;

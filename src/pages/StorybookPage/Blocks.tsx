@@ -1,6 +1,10 @@
 import type { KnownBlock } from '../../api/generated/types';
 import { ContentArea } from '../../features/content/ContentArea';
 import { richText, samplePicture, sampleProducts } from './samples';
+import { cardItem, ProductCard } from '../../features/product/card/ProductCard';
+import { ProductCardSkeleton } from '../../features/product/card/ProductCardSkeleton';
+import styles from './Products.module.css';
+import { State, Story } from './Story';
 
 type Contents = { [Type in KnownBlock['blockType']]: Extract<KnownBlock, { blockType: Type }>['content'] };
 
@@ -63,4 +67,36 @@ const blocks = Object.entries(sampleBlocks).map(([blockType, content]) => ({
 /** Every block type for editors, stacked as on a page (PDP-04). */
 export function Blocks() {
   return <ContentArea blocks={blocks} />;
+}
+
+export function Products() {
+  return (
+    <>
+      <Story name="ProductCard view=grid" wide>
+        <div className={styles.grid}>
+          {Object.entries(sampleProducts).map(([name, product]) => (
+            <State key={name} name={name}>
+              <div className={styles.cell}>
+                <div className={cardItem}>
+                  <ProductCard product={product} view="grid" level={3} />
+                </div>
+              </div>
+            </State>
+          ))}
+          <State name="ProductCardSkeleton">
+            <div className={styles.cell}>
+              <ProductCardSkeleton view="grid" />
+            </div>
+          </State>
+        </div>
+      </Story>
+      <Story name="ProductCard view=list" wide>
+        {Object.entries(sampleProducts).map(([name, product]) => (
+          <State key={name} name={name}>
+            <ProductCard product={product} view="list" level={3} />
+          </State>
+        ))}
+      </Story>
+    </>
+  );
 }

@@ -98,7 +98,6 @@ function Skeletons() {
   );
 }
 
-/** Components for reading and viewing. */
 export function Contents() {
   return (
     <>

@@ -12,7 +12,7 @@ import { Icon, iconSizes } from '../../components/plain/Icon';
 import { IconButton } from '../../components/plain/IconButton';
 import { openModal } from '../../components/plain/modalStore';
 import { QuantityInput } from '../../components/plain/QuantityInput';
-import { MuiButtons } from './MuiButtons';
+import { MuiButtons } from './Forms';
 import { samplePicture } from './samples';
 import { State, Story } from './Story';
 
@@ -35,7 +35,6 @@ function Checkboxes() {
   );
 }
 
-/** Components for selecting and filtering. */
 export function Selections() {
   return (
     <>
@@ -119,7 +118,6 @@ function Quantities() {
   );
 }
 
-/** Components for clicking, expanding and stepping. */
 export function Controls() {
   const ask = () =>
     openModal('confirmation', {

@@ -8,15 +8,7 @@ import { openShop, withShop } from '../../../tests/support/openShop';
 withShop();
 
 /** Components without visual output. */
-const withoutOutput = [
-  'AfterFirstRender',
-  'BrokenPart',
-  'Each',
-  'ErrorBoundary',
-  'LiveRegion',
-  'ModalHost',
-  'NoticeHost',
-];
+const withoutOutput = ['BrokenPart', 'Each', 'ErrorBoundary', 'LiveRegion', 'ModalHost', 'NoticeHost'];
 
 const components = readdirSync('src/components', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))

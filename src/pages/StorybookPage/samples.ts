@@ -3,10 +3,9 @@ import type { components } from '../../api/generated/types';
 
 type Product = components['schemas']['Product'];
 
-/** Picture included in every build of the shop. */
 export const samplePicture = { src: '/favicon.svg', alt: 'Icon of the shop', title: null };
 
-const places = [
+const crumbs = [
   shopBrand.name,
   'Furniture',
   'Living room',
@@ -15,8 +14,7 @@ const places = [
   'Oak sofa with a long name',
 ];
 
-/** Breadcrumbs too long for narrow windows. */
-export const trail = places.map((text) => ({ id: text, href: '/', text, target: null, title: null }));
+export const trail = crumbs.map((text) => ({ id: text, href: '/', text, target: null, title: null }));
 
 /** Every element that editors may use. */
 export const richText = `

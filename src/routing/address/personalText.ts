@@ -1,5 +1,5 @@
 import { storageCustomer } from '../../lib/privateStorage';
-import { pageUrl } from '../../lib/pageUrl';
+import { pageUrl } from '../../lib/renderRequest';
 
 // Part of the boot script, which runs before the app's code has loaded: no import may pull in React.
 
@@ -29,7 +29,6 @@ export function claimPersonalText(): void {
 /** Address whose text has left with its customer; in memory, until the same customer signs in again (AUTH-02). */
 let suspended: { customer: string; full: string; rest: string } | undefined;
 
-/** Forget the text that has left the address, when the customer has signed out. */
 export function discardSuspendedText(): void {
   suspended = undefined;
 }
@@ -58,4 +57,9 @@ export function dropForeignText(): boolean {
   // The failed address of an error page may have such text, too.
   window.history.replaceState({ ...entry, usr: null }, '', url);
   return true;
+}
+
+/** Make the router read the address, after it was replaced without it. */
+export function rereadAddress(): void {
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
 }

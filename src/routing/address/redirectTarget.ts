@@ -1,5 +1,5 @@
 import { redirectOrigins } from '../../config/deployment';
-import { pageUrl } from '../../lib/pageUrl';
+import { pageUrl } from '../../lib/renderRequest';
 
 /** Target of an address from the server: a page of the shop, or an allowed other site. */
 export type RedirectTarget = { kind: 'page'; address: string } | { kind: 'site'; href: string };
@@ -19,4 +19,9 @@ export function redirectTarget(url: string): RedirectTarget | undefined {
     return { kind: 'page', address: path + target.search + target.hash };
   }
   return redirectOrigins().includes(target.origin) ? { kind: 'site', href: target.href } : undefined;
+}
+
+/** Leave the app for another document, such as a payment page, with a full page load. */
+export function loadDocument(href: string): void {
+  window.location.assign(href);
 }

@@ -1,4 +1,4 @@
-import { pageUrl } from '../../lib/pageUrl';
+import { pageUrl } from '../../lib/renderRequest';
 
 /** Path of an address, decoded and without trailing slashes; the address itself if it cannot be parsed. */
 function comparablePath(address: string): string {

@@ -50,7 +50,6 @@ export function forgetFailedParts(): void {
   failures.clear();
 }
 
-/** Load the chunks of all parts. One that fails is requested again when its part renders. */
 export async function prefetchParts(): Promise<void> {
   await Promise.all([...prefetches].map((prefetch) => prefetch().catch(() => undefined)));
 }

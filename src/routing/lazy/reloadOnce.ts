@@ -37,7 +37,6 @@ export function watchUnsavedInput(): () => void {
   return () => document.removeEventListener('input', noticeInput);
 }
 
-/** Reset the record of unsaved input on navigation to another page. */
 export function resetUnsavedInput(): void {
   hasUnsavedInput = false;
 }

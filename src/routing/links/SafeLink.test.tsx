@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { LinkPrefetch } from './linkPrefetch';
-import { SafeLink } from './SafeLink';
+import { LinkPrefetch, SafeLink } from './SafeLink';
 
 function Address() {
   const { pathname, search, hash } = useLocation();

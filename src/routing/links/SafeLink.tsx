@@ -1,12 +1,36 @@
-import { use, type AnchorHTMLAttributes, type Ref } from 'react';
+import { use, type AnchorHTMLAttributes, type Ref, createContext } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
 import { useTranslate } from '../../i18n/useTranslate';
 import { mediaUrl } from '../../config/deployment';
-import { classifyLink } from './classifyLink';
-import { isPlainClick } from './isPlainClick';
-import { LinkPrefetch } from './linkPrefetch';
-import { movePicture } from './movePicture';
-import { pageUrl } from '../../lib/pageUrl';
+import { classifyLink, isPlainClick } from './classifyLink';
+import { pageUrl } from '../../lib/renderRequest';
+import { flushSync } from 'react-dom';
+import { media } from '../../theme/breakpoints';
+
+/** Called on hover or focus of a link inside the app: prefetches its page. */
+export const LinkPrefetch = createContext<(to: string) => void>(() => undefined);
+
+/**
+ * UI-03: navigate to a product while the picture of its card moves to its place in the gallery (Gallery.module.css),
+ * if the product renders at once. Without view transitions in the browser, and with reduced motion, it only navigates.
+ * @param link link of the card
+ */
+function movePicture(link: Element, navigate: () => void): void {
+  const picture = link.closest('article')?.querySelector('img');
+  const isSupported = 'startViewTransition' in document && !window.matchMedia(media.reducedMotion).matches;
+  if (!picture || !isSupported) return navigate();
+  const { dataset } = document.documentElement;
+  picture.style.viewTransitionName = 'product-picture';
+  const { ready, finished } = document.startViewTransition(() => {
+    picture.style.viewTransitionName = '';
+    dataset['transition'] = 'product';
+    flushSync(navigate);
+  });
+  const end = () => delete dataset['transition'];
+  finished.then(end, end);
+  // Rejected when the browser skips the animation, as in a hidden tab.
+  ready.catch(() => undefined);
+}
 
 interface SafeLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Any address from content or settings; `classifyLink` decides its handling. */

@@ -8,7 +8,6 @@ export function contentId(id: string): string {
   return `content-${id}`;
 }
 
-/** Id in the hash of an address, decoded if possible. */
 export function idOfHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -1,6 +1,6 @@
 import { idOfHash } from './anchors';
+import type { MouseEvent } from 'react';
 
-/** Classification of a link from content. */
 export type LinkTarget =
   | { kind: 'internal'; to: string }
   | { kind: 'anchor'; id: string }
@@ -37,3 +37,9 @@ export function classifyLink(href: unknown, base: string): LinkTarget {
   if (fileEnding.test(url.pathname)) return { kind: 'file', href: url.href };
   return { kind: 'internal', to: oneSlash(url.pathname) + url.search + url.hash };
 }
+
+export const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
+
+/** The tel: URL of a number, with digits and a plus sign only. */
+export const telHref = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;

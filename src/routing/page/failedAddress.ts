@@ -1,6 +1,6 @@
 import { readPrivate, writePrivate } from '../../lib/privateStorage';
 import type { NavigationState } from './navigationState';
-import { pageUrl } from '../../lib/pageUrl';
+import { pageUrl } from '../../lib/renderRequest';
 
 // Part of the boot script, which runs before the app's code has loaded: no import may pull in React.
 
@@ -18,9 +18,20 @@ export function storeFailedAddress(failedAddress: string | undefined): void {
  * Address that failed, when its error or not-found page is loaded again (APP-05): that of the history entry, or the
  * stored one. Not by the navigation type: after an offline reload browsers no longer report `reload`.
  */
-export function readFailedAddress(): string | undefined {
+function readFailedAddress(): string | undefined {
   const entry = window.history.state as { usr?: NavigationState | null } | null;
   const stored = readPrivate('failedAddress');
   const [errorPath, failedAddress] = typeof stored === 'string' ? stored.split(' ') : [];
   return entry?.usr?.failedAddress ?? (errorPath === pageUrl().pathname ? failedAddress : undefined);
+}
+
+/**
+ * Replace the address of an error or not-found page by the one that failed (APP-05), before anything is requested:
+ * reloading such a page tries the failed address again.
+ */
+export function reopenFailedAddress(): void {
+  const failedAddress = readFailedAddress();
+  if (failedAddress === undefined) return;
+  const usr: NavigationState = { isNewVisit: true };
+  window.history.replaceState({ usr }, '', pageUrl().origin + failedAddress);
 }

@@ -1,4 +1,3 @@
-/** The state of a history entry, set by navigations of the app. */
 export interface NavigationState {
   /** Set on every navigation that is a new page visit, even when only the query differs. */
   isNewVisit?: true;

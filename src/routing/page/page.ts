@@ -6,7 +6,6 @@ import { pageContextUrl } from '../../api/contextUrl';
 import { createStore } from '../../lib/createStore';
 import { languageOfAddress } from '../../i18n/languageStore';
 
-/** A page in the contract (getPage). */
 export type Page = components['schemas']['Page'];
 
 /** Page types in the contract (APP-02). */
@@ -24,7 +23,6 @@ export function pageQuery(address: string) {
   });
 }
 
-/** True for the query key of a page, at any URL. */
 export function isPageKey(queryKey: readonly unknown[]): boolean {
   return queryKey[0] === getPageQuery().queryKey[0];
 }

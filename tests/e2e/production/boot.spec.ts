@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { pauseRequests } from '../../support/browser/pauseRequests';
-import { earlyPaths } from '../../../src/app/boot/sendEarlyRequests';
+import { earlyPaths } from '../../../src/start/sendEarlyRequests';
 import { recordViolations } from '../../support/browser/recordViolations';
 import { pagesAsked, recordCalls } from '../../support/browser/shopAnswers';
 

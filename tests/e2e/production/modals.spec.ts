@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium';
-import { modalRegistry } from '../../../src/app/modalRegistry';
+import { modalRegistry } from '../../../src/app/Modals';
 import type { ModalName } from '../../../src/components/plain/modalStore';
 import { modalOpenings } from '../../support/browser/modalOpenings';
 import { recordViolations } from '../../support/browser/recordViolations';

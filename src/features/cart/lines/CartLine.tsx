@@ -16,7 +16,7 @@ import { usePriceTexts } from '../../pricing/usePriceTexts';
 import { useSignedIn } from '../../session/customer';
 import type { LineItem } from '../cartCache';
 import { isOutOfStock, lineStock } from '../cartStatus';
-import { EarliestDelivery } from '../../delivery/EarliestDelivery';
+import { EarliestDelivery } from '../../delivery/deliveryDate';
 import { ArticleNumbers } from './lineTexts';
 import styles from './CartLine.module.css';
 

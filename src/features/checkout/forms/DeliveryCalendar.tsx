@@ -15,8 +15,7 @@ import {
   type DeliveryLimits,
 } from '../../delivery/deliveryDate';
 import { addDays } from '../../delivery/publicHolidays';
-import { useLanguage } from '../../settings/language';
-import { useSettings } from '../../settings/settings';
+import { useLanguage, useSettings } from '../../settings/settings';
 import styles from './DeliveryCalendar.module.css';
 
 interface DeliveryCalendarProps {

@@ -12,10 +12,9 @@ import {
   deliveryLimits,
   type DeliveryLimits,
   earliestDelivery,
+  useShippingPrice,
 } from '../../delivery/deliveryDate';
-import { useShippingPrice } from '../../delivery/useShippingPrice';
-import { useLanguage } from '../../settings/language';
-import { useSettings } from '../../settings/settings';
+import { useLanguage, useSettings } from '../../settings/settings';
 import { deliverySchema } from '../checkoutForms';
 import { RadioCards } from './RadioCards';
 import { draftIds } from '../storedCheckout';

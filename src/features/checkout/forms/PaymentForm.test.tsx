@@ -5,9 +5,9 @@ import { recordPayment } from '../../../../mocks/behaviours/placedOrders';
 import { fillCart, openAtPayment, openStep, placedOrders } from '../../../../tests/support/openCheckout';
 import { openShop, recordExceptions, withShop, type OpenShop } from '../../../../tests/support/openShop';
 import { request } from '../../../../tests/support/request';
-import { loadDocument } from '../../../routing/address/loadDocument';
+import { loadDocument } from '../../../routing/address/redirectTarget';
 
-vi.mock('../../../routing/address/loadDocument', () => ({ loadDocument: vi.fn() }));
+vi.mock('../../../routing/address/redirectTarget', () => ({ loadDocument: vi.fn() }));
 beforeEach(() => void vi.mocked(loadDocument).mockClear());
 
 const shop = withShop();

@@ -6,8 +6,7 @@ import { bulkUpdateCartMutation, createOrderMutation } from '../../../api/genera
 import type { OperationId } from '../../../api/operation';
 import { useSingleFlight } from '../../../api/useSingleFlight';
 import { useStep } from '../../../api/useStep';
-import { loadDocument } from '../../../routing/address/loadDocument';
-import { redirectTarget } from '../../../routing/address/redirectTarget';
+import { loadDocument, redirectTarget } from '../../../routing/address/redirectTarget';
 import { reportException } from '../../../lib/reportException';
 import { isSamePath } from '../../../routing/address/samePath';
 import { failureText } from '../../../i18n/failureText';

@@ -5,8 +5,45 @@ import { Picture } from '../../../components/plain/Picture';
 import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import type { BlockContent } from '../schemas';
-import { TextLink } from './BlockHeading';
+import { TextLink, BlockHeading } from './TextBlocks';
 import styles from './LinkBlocks.module.css';
+import { SignInForPrices } from '../../pricing/SignInForPrices';
+import { ProductCards, ProductCarousel } from '../../product/ProductCarousel';
+import productBlocksStyles from './ProductBlocks.module.css';
+
+/** Products in a horizontally scrolling row (PDP-04). */
+export function ProductCarouselBlock({ content }: { content: BlockContent<'ProductCarouselBlock'> }) {
+  const { heading, products, link } = content;
+  return (
+    <ProductCarousel
+      heading={heading}
+      products={products}
+      path="/content/products"
+      link={
+        <>
+          <SignInForPrices />
+          {link && <TextLink link={link} size="small" />}
+        </>
+      }
+    />
+  );
+}
+
+/** Products in a grid (PDP-04). */
+export function ProductListingBlock({ content }: { content: BlockContent<'ProductListingBlock'> }) {
+  const { heading, text, products, link } = content;
+  return (
+    <section className="page-width">
+      <BlockHeading heading={heading} link={link}>
+        <SignInForPrices />
+      </BlockHeading>
+      {text && <p className={productBlocksStyles.text}>{text}</p>}
+      <ul className={productBlocksStyles.products}>
+        <ProductCards products={products} path="/content/products" />
+      </ul>
+    </section>
+  );
+}
 
 type CallToAction = BlockContent<'CTAContainer'>['items'][number];
 
@@ -41,7 +78,7 @@ export function CTAContainer({ content }: { content: BlockContent<'CTAContainer'
   );
 }
 
-const StoreTile = lazyPart(() => import('../StoreTile').then(({ StoreTile }) => StoreTile));
+const StoreTile = lazyPart(() => import('../StoreFacts').then(({ StoreTile }) => StoreTile));
 
 /** Picture links to categories and pages, and to stores with their address and hours (PDP-04). */
 export function CategoryTilesBlock({ content }: { content: BlockContent<'CategoryTilesBlock'> }) {

@@ -5,21 +5,18 @@ import { RichText } from '../../../components/plain/RichText';
 import { mediaUrl } from '../../../config/deployment';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import type { BlockContent } from '../schemas';
-import { TextLink } from './BlockHeading';
+import { TextLink } from './TextBlocks';
 import styles from './PictureBlocks.module.css';
 
 interface HotspotsProps {
   hotspots: NonNullable<BlockContent<'ImageTextBlock'>['hotspots']>;
-  /** Width of the picture ÷ its height. */
   ratio: number;
   /** Width of the frame ÷ its height: the picture covers it, centred. */
   frameRatio: number;
 }
 
-/** Smallest distance of a hotspot to the edge of the frame, as a share of its side. */
 const edge = 0.05;
 
-/** A share of the picture as a share of the frame, which cuts off the rest of that side. */
 const inFrame = (share: number, cut: number) => 0.5 + (share - 0.5) * cut;
 
 /** PDP-04: links to the products in a picture, at their places; those in cropped parts are left out. */
@@ -77,7 +74,6 @@ export function VideoBlock({ content }: { content: BlockContent<'VideoBlock'> })
   );
 }
 
-/** Width of the picture's frame ÷ its height. */
 const frameRatio = 5 / 4;
 
 /** PDP-04: picture with links to its products, on the side of a text set by the editors; above it in small windows. */

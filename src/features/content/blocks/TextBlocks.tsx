@@ -3,9 +3,49 @@ import { classNames } from '../../../components/plain/classNames';
 import { Each } from '../../../components/plain/ErrorBoundary';
 import { Picture } from '../../../components/plain/Picture';
 import { RichText } from '../../../components/plain/RichText';
-import type { BlockContent } from '../schemas';
-import { TextLink } from './BlockHeading';
+import type { BlockContent, Link } from '../schemas';
 import styles from './TextBlocks.module.css';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../components/plain/Icon';
+import { SafeLink } from '../../../routing/links/SafeLink';
+import blockHeadingStyles from './BlockHeading.module.css';
+
+interface BlockHeadingProps {
+  heading: string;
+  link?: Link | null;
+  /** Further content of the line, before the link. */
+  children?: ReactNode;
+}
+
+export function BlockHeading({ heading, link, children }: BlockHeadingProps) {
+  return (
+    <div className={blockHeadingStyles.line}>
+      <h2 className={blockHeadingStyles.heading}>{heading}</h2>
+      {children}
+      {link && <TextLink link={link} size="small" />}
+    </div>
+  );
+}
+
+interface TextLinkProps {
+  link: Link;
+  size?: 'small' | 'medium';
+}
+
+export function TextLink({ link, size = 'medium' }: TextLinkProps) {
+  if (link.text === '') return null;
+  return (
+    <SafeLink
+      href={link.url}
+      title={link.title ?? undefined}
+      className={classNames(blockHeadingStyles.link, size === 'small' && blockHeadingStyles.small)}
+    >
+      <span>{link.text}</span>
+      <Icon icon={ArrowRight} size="s" />
+    </SafeLink>
+  );
+}
 
 /** Questions with expandable answers (PDP-04). */
 export function FaqBlock({ content }: { content: BlockContent<'FaqBlock'> }) {

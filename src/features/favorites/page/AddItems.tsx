@@ -25,13 +25,11 @@ const texts: Partial<Record<Extract<ItemOutcome, string>, TranslationKey>> = {
   selectVariation: 'favorites.chooseFirst',
 };
 
-/** The outcome in the contract's terms. */
 function lineOutcome(outcome: ItemOutcome): LineOutcome {
   if (outcome === 'added' || outcome === 'addedOutOfStock') return 'added';
   return outcome === 'notFound' ? 'notFound' : 'notAdded';
 }
 
-/** CARD-09: open the variation picker for a product of the report. */
 function openVariationPicker(product: Product): void {
   const { code, name, url } = product;
   const { article } = toCardProduct(product);
@@ -43,7 +41,6 @@ function openVariationPicker(product: Product): void {
   });
 }
 
-/** The results, with those counted as added whose variation has been selected since. */
 function useSelectedSince(results: readonly ItemResult[]): ItemResult[] {
   const cart = useQuery(getCartQuery()).data;
   const inCart = new Set(cart?.lineItems.map(({ code }) => code));
@@ -73,7 +70,6 @@ interface ItemsReportProps {
   onClose: () => void;
 }
 
-/** FAV-03: result of adding the products of a list to the cart. */
 function ItemsReport({ results, onClose }: ItemsReportProps) {
   const t = useTranslate();
   const lines = useSelectedSince(results).map(({ item: { code, product }, name, outcome }) => {
@@ -106,13 +102,10 @@ const headLayout = {
 };
 
 interface AddItemsProps {
-  /** Rendered at the start of the row of buttons. */
   heading: ReactNode;
   listName: string;
   items: readonly FavoriteItem[];
-  /** Colors pressed on the cards. */
   colors: SelectedColors;
-  /** Buttons beside the first. */
   children?: ReactNode;
 }
 

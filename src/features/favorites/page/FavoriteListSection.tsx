@@ -57,7 +57,6 @@ function useDeleteList({ name, items }: FavoriteList): () => void {
 /** Time during which a removal can be undone, in ms: long enough to reach the button by keyboard. */
 const undoMs = 20_000;
 
-/** FAV-03: remove a product from a list, with undo. */
 function useRemoveItem(list: FavoriteList): (item: FavoriteItem) => void {
   const change = useChangeLists();
   const { name: listName, items } = list;

@@ -13,7 +13,7 @@ const shop = withShop();
 beforeAll(() =>
   Promise.all([
     import('./FavoriteLists'),
-    import('./RenameListModal'),
+    import('./listModals'),
     import('./ListVariations'),
     import('../../../components/mui/ConfirmationModal'),
   ]),

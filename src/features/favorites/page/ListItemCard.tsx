@@ -28,7 +28,6 @@ const ProductCell = styled(ListItem)({
   padding: '0 0 var(--space-8)',
 });
 
-/** Placeholder for a product that the shop no longer has. */
 const goneLayout = {
   display: 'grid',
   gridRow: '1 / span 8',
@@ -46,13 +45,10 @@ export const textButtonOffset = 'calc(-1 * (var(--space-3) + var(--hairline)))';
 
 interface ListItemCardProps {
   item: FavoriteItem;
-  /** Called with the code in the list and the key of the color pressed on the card. */
   onColor: (code: string, colorKey: string) => void;
-  /** Buttons below the product. */
   children?: ReactNode;
 }
 
-/** A product of a list, or its code when the shop no longer has it. */
 export function ListItemCard({ item: { code, product }, onColor, children }: ListItemCardProps) {
   const t = useTranslate();
   return (

@@ -15,15 +15,12 @@ declare module '../../../components/plain/modalStore' {
   interface ModalProps {
     /** FAV-03: selection of a variation for each product of a list that has several. */
     listVariations: {
-      /** Code in the list, and product. */
       items: readonly { code: string; product: Product }[];
-      /** Called with the selection by code in the list; products that are left out are missing. */
       onSelected: (selected: SelectedVariations) => void;
     };
   }
 }
 
-/** Value of the option that leaves a product out. */
 const leftOut = '-';
 
 /** Options of a product: its variations for sale with their prices, and to leave it out. */

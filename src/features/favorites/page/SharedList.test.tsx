@@ -7,9 +7,7 @@ import { closeModal } from '../../../components/plain/modalStore';
 import { maxSharedProducts, readSharedList, sharedListAddress } from './sharedListAddress';
 
 withShop();
-beforeAll(() =>
-  Promise.all([import('./SharedListSection'), import('./SaveListModal'), import('./ShareListModal')]),
-);
+beforeAll(() => Promise.all([import('./SharedListSection'), import('./listModals'), import('./listModals')]));
 beforeEach(closeModal);
 
 const link = '/en/account?view=SharedList&list=Hall&code=160956&code=999999';

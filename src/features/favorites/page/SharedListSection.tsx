@@ -26,10 +26,8 @@ const queryOf = (code: string) => searchQuery({ query: { query: code, take: hits
 const hasCode = (product: Product, code: string) =>
   product.code === code || product.variations.some((variation) => variation.code === code);
 
-/** The products of a shared list. */
 interface SharedItems {
   isPending: boolean;
-  /** Products that exist and are visible. */
   items: FavoriteItem[];
   /** Number of codes without a product. */
   gone: number;
@@ -75,7 +73,6 @@ function Missing({ gone, isFailed, isFetching, retry }: SharedItems) {
   );
 }
 
-/** Sign-in button for visitors. */
 function SignInOffer() {
   const t = useTranslate();
   return (
@@ -91,7 +88,6 @@ interface SharedListHeadProps {
   colors: SelectedColors;
 }
 
-/** Heading of the list with its number of products; for customers also the buttons to add or save it. */
 function SharedListHead({ name, items, colors }: SharedListHeadProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();

@@ -1,9 +1,7 @@
 /** FAV-03: value of `view` in the account's URL for a shared list, which visitors can see too. */
 export const sharedListView = 'SharedList';
 
-/** The list in a link. */
 export interface SharedList {
-  /** Empty when the link contains no name. */
   name: string;
   codes: string[];
 }
@@ -24,11 +22,7 @@ export function sharedListAddress(accountUrl: string, { name, codes }: SharedLis
   return `${accountUrl}?${parameters.toString()}`;
 }
 
-/**
- * FAV-03: read the shared list of a URL, within the contract's limits.
- * @param search query of the URL
- * @returns without codes when the URL contains no valid article number
- */
+/** FAV-03: read the shared list of a URL, within the contract's limits. */
 export function readSharedList(search: string): SharedList {
   const parameters = new URLSearchParams(search);
   const codes = parameters.getAll('code').map((code) => code.trim());

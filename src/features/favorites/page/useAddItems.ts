@@ -13,13 +13,10 @@ export const itemName = ({ code, product }: FavoriteItem): string => product?.na
 /** Reason why an item cannot be added, known before any request. */
 type Obstacle = 'discontinued' | 'notForSale' | 'selectVariation';
 
-/** Codes of selected variations, by code in the list. */
 export type SelectedVariations = ReadonlyMap<string, string>;
 
-/** Keys of the colors pressed on the cards of a list, by code in the list. */
 export type SelectedColors = ReadonlyMap<string, string>;
 
-/** Variation of a product in the color pressed on its card, if a single one is for sale. */
 function variationOfColor({ product }: FavoriteItem, colorKey: string | undefined): string | undefined {
   if (!product || colorKey === undefined) return undefined;
   const [variation, ...others] = variationsInColor(product.variations, colorKey).filter(isForSale);
@@ -52,18 +49,15 @@ export function useSelectedColors() {
   return { colors, selectColor };
 }
 
-/** Outcome of adding an item to the cart. */
 export type ItemOutcome =
   Obstacle | 'added' | 'addedOutOfStock' | 'notFound' | 'outOfStock' | { reason: string };
 
-/** An item of the list and its outcome. */
 export interface ItemResult {
   item: FavoriteItem;
   name: string;
   outcome: ItemOutcome;
 }
 
-/** Outcome of an article that was sent. */
 function outcomeOf({ product }: FavoriteItem, { code }: CartItem, { lines }: AddedLines): ItemOutcome {
   const isOut = product !== undefined && product.inStockQuantity <= 0;
   const line = lines.find((each) => each.code === code);

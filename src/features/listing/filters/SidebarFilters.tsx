@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { BrokenPart } from '../../../components/plain/ErrorNotice';
-import { lazyModule, useLazyModule } from '../../../routing/lazy/lazyModule';
+import { lazyModule, useLazyModule } from '../../../routing/lazy/loadChunk';
 import { Skeleton } from '../../../components/plain/Skeleton';
 import styles from './SidebarFilters.module.css';
 import type { Filterable } from './useFacets';

@@ -1,6 +1,6 @@
 import type { Virtualizer, VirtualizerOptions } from '@tanstack/virtual-core';
 import { useEffect, useLayoutEffect, useMemo, useReducer, useSyncExternalStore } from 'react';
-import { lazyModule } from '../../../routing/lazy/lazyModule';
+import { lazyModule } from '../../../routing/lazy/loadChunk';
 
 export type Rows = Virtualizer<Window, HTMLDivElement>;
 

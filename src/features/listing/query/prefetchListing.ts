@@ -3,7 +3,7 @@ import { getGlobalSettingsQuery } from '../../../api/generated/queries';
 import { listingQuery } from './listingQuery';
 import type { ListingSource } from './listingSource';
 import { openedAddress, productsPerLoad } from './pageNumbers';
-import { pageUrl } from '../../../lib/pageUrl';
+import { pageUrl } from '../../../lib/renderRequest';
 
 /** Prefetch the first page of the list in the URL before the list renders. Errors are handled by the list itself. */
 export async function prefetchListing(client: QueryClient, source: ListingSource): Promise<void> {

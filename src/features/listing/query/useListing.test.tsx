@@ -8,8 +8,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { examples } from '../../../../mocks/generated/examples';
 import { createQueryClient } from '../../../api/queryClient';
-import { completeSettings } from '../../settings/completeSettings';
-import { SettingsContext } from '../../settings/settings';
+import { completeSettings, SettingsContext } from '../../settings/settings';
 import type { ListingSource } from './listingSource';
 import { useListing, type Listing } from './useListing';
 

@@ -5,19 +5,14 @@ import { Icon } from '../../../components/plain/Icon';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useHomeHref } from '../../settings/settings';
 import styles from './CheckoutHeader.module.css';
-import { AccountIcon } from './HeaderIcons';
-import { HomeLink } from './HomeLink';
+import { AccountIcon, HomeLink } from './HeaderIcons';
 
-/** True when the history has an earlier page of the shop. */
 function hasEarlierPage(): boolean {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
 }
 
-/**
- * APP-17: the reduced header of the checkout, 56 px high: back, logo, account.
- * @param props.hideAccount true on the error and not-found pages
- */
+/** APP-17: the reduced header of the checkout, 56 px high: back, logo, account. */
 export function CheckoutHeader({ hideAccount = false }: { hideAccount?: boolean }) {
   const t = useTranslate();
   const navigate = useNavigate();

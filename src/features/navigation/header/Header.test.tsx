@@ -6,7 +6,6 @@ import { renderInShop } from '../../../../tests/support/renderInShop';
 import { closeModal } from '../../../components/plain/modalStore';
 import { CheckoutHeader } from './CheckoutHeader';
 import { Header } from './Header';
-import { SkipLink } from './SkipLink';
 import { VatSwitch } from '../Switches';
 
 /** Set the window's width: jsdom has no layout. */
@@ -189,20 +188,6 @@ describe('APP-17 checkout header', () => {
 });
 
 describe('small parts', () => {
-  it('APP-16 the skip link leads to the main content and leaves the address alone', async () => {
-    Element.prototype.scrollIntoView = vi.fn();
-    renderInShop(
-      <>
-        <SkipLink />
-        <main id="main-content" tabIndex={-1} />
-      </>,
-    );
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    expect(document.activeElement).toBe(screen.getByRole('main'));
-    expect(window.location.hash).toBe('');
-  });
-
   it('CARD-08 the switch shows whether prices include VAT and toggles it; visitors, who see no prices, have none', () => {
     const { unmount } = renderInShop(<VatSwitch />);
     expect(screen.queryByRole('switch')).toBeNull();

@@ -15,8 +15,7 @@ import { useMediaQuery } from '../../../theme/useMediaQuery';
 import { MegaMenu } from '../mega-menu/MegaMenu';
 import { PartFailed } from '../PartFailed';
 import { CountryButton, ThemeSwitch, VatSwitch } from '../Switches';
-import { AccountIcon, CartIcon, FavoritesIcon } from './HeaderIcons';
-import { HomeLink } from './HomeLink';
+import { AccountIcon, CartIcon, FavoritesIcon, HomeLink } from './HeaderIcons';
 import styles from './Header.module.css';
 
 /** NAV-02: scroll distance before the lower bar hides, in px. */

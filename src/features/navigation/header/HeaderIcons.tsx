@@ -11,8 +11,19 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useCart } from '../../cart/useCart';
 import { useSession, useSignedIn } from '../../session/customer';
-import { useSettings } from '../../settings/settings';
+import { useSettings, useHomeHref } from '../../settings/settings';
 import iconButton from '../../../components/plain/IconButton.module.css';
+import { Logo } from '../../../components/plain/Logo';
+import styles from './HomeLink.module.css';
+
+export function HomeLink({ size }: { size?: 'logo' | 'logoSmall' }) {
+  const t = useTranslate();
+  return (
+    <SafeLink href={useHomeHref()} className={styles.link} aria-label={t('navigation.homeLink')}>
+      <Logo size={size} />
+    </SafeLink>
+  );
+}
 
 /** Destination of a header icon: a URL, or a modal for visitors. */
 type Destination = { href: string } | { open: () => void };
@@ -38,7 +49,6 @@ function useDestinations(): Record<'account' | 'favorites' | 'cart', Destination
 
 interface HeaderIconProps {
   icon: LucideIcon;
-  /** Accessible name, including the count. */
   label: string;
   destination: Destination;
   count?: number;
@@ -59,7 +69,6 @@ function HeaderIcon({ icon, label, destination, count }: HeaderIconProps) {
   );
 }
 
-/** NAV-10, AUTH-02: the account icon. */
 export function AccountIcon() {
   const t = useTranslate();
   const signedIn = useSignedIn();
@@ -77,7 +86,6 @@ export function FavoritesIcon() {
   return <HeaderIcon icon={Heart} label={t('navigation.favorites')} destination={favorites} />;
 }
 
-/** NAV-01, NAV-10, CART-05: the cart icon, with the item count in its badge and accessible name. */
 export function CartIcon() {
   const t = useTranslate();
   const { cart, isUnknown } = useCart();

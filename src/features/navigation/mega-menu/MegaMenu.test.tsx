@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
 import type { MenuItem } from '../../../api/generated/types';
 import { renderInShop } from '../../../../tests/support/renderInShop';
-import { telHref } from '../../../routing/links/telHref';
+import { telHref } from '../../../routing/links/classifyLink';
 import { MegaMenu } from './MegaMenu';
 import { DesktopHeader } from '../header/Header';
 import { menu, opener, panel, panelLinks, topLink } from '../../../../tests/support/megaMenu';

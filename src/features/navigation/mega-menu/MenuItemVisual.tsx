@@ -14,9 +14,7 @@ export function seeAllKey(type: MenuItem['type']): TranslationKey {
 
 interface MenuItemVisualProps {
   item: MenuItem;
-  /** The parent's option for rendering its children. */
   renderOption: MenuItem['renderOption'];
-  /** True when the picture is as wide as its column. */
   isTile?: boolean;
 }
 

@@ -52,7 +52,6 @@ interface MenuPanelProps {
   item: MenuItem;
   /** Position of the link to focus: 0 the first, -1 the last; undefined for none. */
   focusAt?: 0 | -1 | undefined;
-  /** Called when a link is followed, including links to the current page. */
   onFollow: () => void;
 }
 

@@ -70,7 +70,6 @@ const columns = {
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 },
 };
 
-/** Lines and totals of an order. */
 export function OrderGoods({ order }: { order: Order }) {
   return (
     <Box sx={columns}>

@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import Printer from 'lucide-react/icons/printer';
 import { hasStatus } from '../../../api/errors';
 import { getOrderQuery } from '../../../api/generated/queries';
 import { EmptyState } from '../../../components/plain/EmptyState';
@@ -18,8 +17,7 @@ import printStyles from '../../../theme/paper.module.css';
 import { OrderStatus } from '../OrderStatus';
 import { cachedOrder, type Order } from '../orderQueries';
 import { useDates } from '../useDates';
-import { onOneSheet, OrderNumber, Sender } from '../OrderSheet';
-import { ContactLink } from '../OrderActions';
+import { onOneSheet, OrderNumber, PrintButton, Sender, ContactLink } from '../OrderSheet';
 import { OrderContents } from './OrderContents';
 import { OrderTimeline } from './OrderTimeline';
 import { Reorder } from './Reorder';
@@ -79,13 +77,7 @@ function Sheet({ order }: { order: Order }) {
             {t('orders.returnGoods')}
           </Button>
         )}
-        <Button
-          variant="outlined"
-          startIcon={<Icon icon={Printer} size="s" />}
-          onClick={() => window.print()}
-        >
-          {t('orders.print')}
-        </Button>
+        <PrintButton />
         <ContactLink orderNumber={order.orderNumber} />
       </Reorder>
       <OrderContents order={order} />

@@ -6,8 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Each } from '../../../components/plain/ErrorBoundary';
 import { SafeLink } from '../../../routing/links/SafeLink';
-import { formatPhone } from '../../../i18n/formatPhone';
-import { fullName } from '../../../i18n/fullName';
+import { formatPhone, fullName } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Order } from '../orderQueries';
 import { useDates } from '../useDates';
@@ -24,7 +23,6 @@ const headingLayout = {
   fontSize: 'var(--text-l)',
 };
 
-/** As many columns as fit; three in print. */
 const sectionsLayout = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
@@ -99,7 +97,6 @@ function Documents({ documents }: { documents: NonNullable<Order['documents']> }
   );
 }
 
-/** The store of collection, or the delivery address. */
 function useDestination({ collectionAddress, shippingAddress }: Order): Fact {
   const t = useTranslate();
   return collectionAddress
@@ -107,7 +104,6 @@ function useDestination({ collectionAddress, shippingAddress }: Order): Fact {
     : { label: t('orders.deliveryAddress'), value: <Address address={shippingAddress} /> };
 }
 
-/** ORD-01, ORD-03: delivery or collection, payment and origin of an order, as recorded. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTranslate();
   const dates = useDates();

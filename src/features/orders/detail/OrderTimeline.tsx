@@ -8,20 +8,15 @@ import type { Order } from '../orderQueries';
 import { orderStatuses } from '../OrderStatus';
 import { useDates } from '../useDates';
 
-/** A step in the life of an order. */
 interface TimelineStep {
   /** Status of the contract, or an own name of the first and last step. */
   name: string;
-  /** Label of a known step; an unknown status is shown as it is. */
   label: TranslationKey | null;
-  /** Time of a step that has happened. */
   date?: string;
-  /** Expected day of a step to come. */
   expected?: string;
   isDone: boolean;
 }
 
-/** Statuses after which nothing is expected. */
 const finalStatuses: readonly string[] = ['delivered', 'partlyReturned', 'cancelled'];
 
 const done = (status: string, date?: string): TimelineStep => ({
@@ -63,7 +58,6 @@ export function orderTimeline(order: Order): TimelineStep[] {
   return [{ name: 'ordered', label: 'orders.ordered', date: order.orderDate, isDone: true }, ...steps];
 }
 
-/** Steps below each other on phones, side by side on wider windows and in print; dots on a line. */
 const Steps = styled('ol')(({ theme }) => {
   const row = {
     gridAutoFlow: 'column',

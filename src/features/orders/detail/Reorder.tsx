@@ -15,7 +15,7 @@ import { AddToCartReport } from '../../cart/overview/AddToCartReport';
 import { type AddedLines, type OutcomeLine, useAddLines } from '../../cart/useAddLines';
 import { useSettings } from '../../settings/settings';
 import type { Order } from '../orderQueries';
-import { OrderActions, PaymentLink } from '../OrderActions';
+import { OrderActions, PaymentLink } from '../OrderSheet';
 
 type Line = Order['orderItems'][number];
 
@@ -30,7 +30,6 @@ interface AlternativeProps {
   outcome: OutcomeLine['outcome'];
 }
 
-/** Link to the product's page; to a search for its name when it is no longer sold. */
 function Alternative({ line, name, outcome }: AlternativeProps) {
   const t = useTranslate();
   const { searchPage } = useSettings().staticPages;
@@ -49,7 +48,6 @@ function Alternative({ line, name, outcome }: AlternativeProps) {
 }
 
 interface ReorderReportProps {
-  /** The lines to add. */
   lines: readonly Line[];
   result: AddedLines;
   onClose: () => void;
@@ -76,7 +74,6 @@ function ReorderReport({ lines, result, onClose }: ReorderReportProps) {
 
 interface ReorderProps {
   order: Order;
-  /** Further actions of the order. */
   children: ReactNode;
 }
 

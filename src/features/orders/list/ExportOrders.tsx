@@ -7,13 +7,12 @@ import { getAllOrdersQuery } from '../../../api/generated/queries';
 import { inSession } from '../../../api/session';
 import { busyButton } from '../../../components/mui/busyButton';
 import { Icon } from '../../../components/plain/Icon';
-import { fullName } from '../../../i18n/fullName';
+import { fullName } from '../../../i18n/formatPhone';
 import { numberFormat } from '../../../i18n/intl';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { downloadText, toCsv } from '../../../lib/csv';
-import { useLanguage } from '../../settings/language';
-import { useSettings } from '../../settings/settings';
+import { useLanguage, useSettings } from '../../settings/settings';
 import { historyCacheMs, type Order } from '../orderQueries';
 import { filterQuery, type OrdersFilter } from '../ordersAddress';
 import { statusText } from '../OrderStatus';
@@ -23,7 +22,6 @@ import { orderDay } from '../useDates';
  * Rows of the exported file: headings, then an order a row. Days are ISO dates and amounts have the decimal sign of the
  * language without separators, so that a spreadsheet reads both.
  * @param language BCP 47 tag
- * @param timeZone of the dates, as in the settings
  */
 export function orderRows(
   orders: readonly Order[],
@@ -76,7 +74,6 @@ async function allOrders(client: QueryClient, filter: OrdersFilter): Promise<Ord
   return [...found.values()];
 }
 
-/** ORD-01: download the filtered orders, of all pages, as a CSV file. */
 export function ExportOrders({ filter }: { filter: OrdersFilter }) {
   const t = useTranslate();
   const language = useLanguage();

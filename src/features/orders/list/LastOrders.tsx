@@ -15,10 +15,8 @@ import type { Order } from '../orderQueries';
 import { ordersHref } from '../ordersAddress';
 import { useDates } from '../useDates';
 
-/** Number of orders shown. */
 const take = 3;
 
-/** Picture, order and total side by side; a link covers the row. */
 const rowLayout = {
   position: 'relative',
   display: 'grid',
@@ -58,10 +56,7 @@ function OrderRow({ order, linked }: { order: Order; linked: boolean }) {
   );
 }
 
-/**
- * ACC-01: the newest orders (getAllOrders), with picture, status and total.
- * @param linked true when the account has an orders view
- */
+/** ACC-01: the newest orders (getAllOrders), with picture, status and total. */
 export function LastOrders({ linked }: { linked: boolean }) {
   const t = useTranslate();
   const query = useQuery(getAllOrdersQuery({ query: { skip: 0, take } }));

@@ -11,7 +11,6 @@ import { normalizeText } from '../../../lib/normalizeText';
 
 interface OrderFilterProps {
   address: OrdersAddress;
-  /** Years with orders, newest first. */
   years: readonly number[];
   /** Statuses to filter by; without them there is no filter by status and days. */
   statuses?: readonly string[];

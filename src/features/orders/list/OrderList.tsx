@@ -83,7 +83,6 @@ const yearsOf = ({ years, orders }: OrderHistory, timeZone: string | undefined):
   return years ?? [...new Set(days.map((day) => Number(day.slice(0, 4))))];
 };
 
-/** The previous page is faded while the next one is pending. */
 const pageLayout = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -81,7 +81,6 @@ function Results({ address, withBuyer }: OrderSearchProps) {
   );
 }
 
-/** ORD-01: results of an order search, and the number of orders searched. */
 export function OrderSearch({ address, withBuyer }: OrderSearchProps) {
   const { data } = useQuery(ordersPageQuery(1, address));
   return (

@@ -5,7 +5,7 @@ import TableRow from '@mui/material/TableRow';
 import { Each } from '../../../components/plain/ErrorBoundary';
 import { Picture } from '../../../components/plain/Picture';
 import { SafeLink } from '../../../routing/links/SafeLink';
-import { fullName } from '../../../i18n/fullName';
+import { fullName } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { may, useSession } from '../../session/customer';
 import { OrderStatus, OrderSum } from '../OrderStatus';
@@ -14,7 +14,6 @@ import { useDates } from '../useDates';
 import { OrderFrame, OrderTableRoot, TotalsNote } from './orderTableParts';
 
 interface OrderTableProps {
-  /** Accessible name of the table. */
   label: string;
   orders: readonly Order[];
   hrefOf: (order: Order) => string;

@@ -7,7 +7,6 @@ export const OrderFrame = styled(TableContainer)({ containerType: 'inline-size' 
 
 const muted = { color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)' };
 
-/** ORD-01: a row as a card, with its picture beside its texts. */
 const card = {
   display: 'grid',
   gridTemplate: `
@@ -20,7 +19,6 @@ const card = {
   borderTop: 'var(--hairline) solid var(--color-line)',
 };
 
-/** ORD-01: a table of orders whose rows are clickable. */
 export const OrderTableRoot = styled(Table)({
   '& .MuiTableRow-root': { position: 'relative' },
   '& .MuiTableCell-root': { whiteSpace: 'nowrap' },

@@ -11,7 +11,6 @@ import { filterQuery, type OrdersFilter } from '../ordersAddress';
 const folded = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ø', 'o');
 
-/** Searchable text of an order. */
 function wordsOf({ orderNumber, orderItems, note, placedBy, shippingAddress }: Order): string {
   const items = orderItems.flatMap(({ code, elNumber, item }) => [code, elNumber, item.name, item.brand]);
   const { firstName, lastName, address, city } = shippingAddress;
@@ -43,12 +42,9 @@ export function matchesOrder(order: Order, query: string): boolean {
 /** Format of an order number, with its digits replaced: the order numbers of a shop share a format. */
 export const shapeOf = (number: string): string => number.toUpperCase().replaceAll(/\d/g, '0');
 
-/** Maximum number of orders read per step; the customer decides whether to continue. */
 const ordersPerStep = 480;
-/** Number of hits after which a step ends early. */
 const hitsPerStep = 20;
 
-/** Search result of the orders read so far. */
 function searchedOrders(data: InfiniteData<OrderHistory, PageSpan>, query: string) {
   const { pages, end, isLast } = loadedPages(getAllOrdersPages, data);
   const total = pages.at(-1)?.totalOrderCount ?? 0;
@@ -61,20 +57,17 @@ function searchedOrders(data: InfiniteData<OrderHistory, PageSpan>, query: strin
   };
 }
 
-/** State of an order search. */
 interface OrderSearchState {
   /** Undefined until the first step has finished. */
   result: { hits: readonly Order[]; searched: number; total: number } | undefined;
   isSearching: boolean;
   isError: boolean;
-  /** Search older orders, or retry. */
   search: () => void;
 }
 
 /**
  * Search the order history for a text (ORD-01). The operation has no search, so orders are fetched from the newest on
- * and only matching ones are kept; a step ends after 480 orders or 20 hits. An order number is looked up directly.
- * @example const { result, search } = useOrderSearch(query, filter);
+ * and only matching ones are kept; a step ends after 480 orders or 20 hits.
  */
 export function useOrderSearch(query: string, filter: OrdersFilter): OrderSearchState {
   const [step, setStep] = useState({ until: ordersPerStep, hits: hitsPerStep });

@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { Button, CompactLabel } from '../../../components/plain/Button';
 import { openModal } from '../../../components/plain/modalStore';
 import { QuantityInput } from '../../../components/plain/QuantityInput';
-import { LinkPrefetch } from '../../../routing/links/linkPrefetch';
+import { LinkPrefetch } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { AddToCartButton } from '../../cart/AddToCartButton';
 import { productAddress } from '../useProductDetails';

@@ -6,7 +6,7 @@ import { renderInShop } from '../../../../tests/support/renderInShop';
 import { productWith } from '../../../../tests/support/sampleProduct';
 import type { components } from '../../../api/generated/types';
 import { closeModal } from '../../../components/plain/modalStore';
-import { LinkPrefetch } from '../../../routing/links/linkPrefetch';
+import { LinkPrefetch } from '../../../routing/links/SafeLink';
 import { SessionContext } from '../../session/customer';
 import { ProductCard } from './ProductCard';
 

@@ -14,8 +14,7 @@ import { useCurrentPageQuery } from '../../../routing/page/page';
 import { shownPrice, usePriceTexts } from '../../pricing/usePriceTexts';
 import { useVat } from '../../pricing/systemSetting';
 import { useSignedIn } from '../../session/customer';
-import { useLanguage } from '../../settings/language';
-import { useSettings } from '../../settings/settings';
+import { useLanguage, useSettings } from '../../settings/settings';
 import { ContactForPrice } from '../card/CardPrice';
 import { StockStatus } from '../StockStatus';
 import type { Article } from '../variations';
@@ -28,7 +27,6 @@ export function useVisiblePrice(product: ProductDetails, article: Article): Arti
   return signedIn && !product.hidePrice && !article.isGift ? article.price : null;
 }
 
-/** PDP-01, CARD-07, CARD-08: the price with its unit, VAT label and discount. */
 function ProductPrice({ price }: { price: components['schemas']['Price'] }) {
   const texts = usePriceTexts(price);
   return (
@@ -47,7 +45,6 @@ interface BuyBoxProps {
   className?: string;
 }
 
-/** Id of the similar products, to which a discontinued product links. */
 export const similarId = 'similar-products';
 
 /** CARD-03: replace the purchase while the customer's price is pending or failed to load. */

@@ -13,11 +13,10 @@ import { SafeLink } from '../../../routing/links/SafeLink';
 import { formatDay } from '../../../i18n/formatDay';
 import { useTranslate } from '../../../i18n/useTranslate';
 import printStyles from '../../../theme/paper.module.css';
-import { useLanguage } from '../../settings/language';
-import { useSettings } from '../../settings/settings';
+import { useLanguage, useSettings } from '../../settings/settings';
 import styles from './DataSheet.module.css';
 import { SpecificationList } from './SpecificationList';
-import { pageUrl } from '../../../lib/pageUrl';
+import { pageUrl } from '../../../lib/renderRequest';
 
 type Sheet = components['schemas']['DataSheet'];
 

@@ -6,12 +6,14 @@ import { formatDay } from '../../../i18n/formatDay';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { SafeLink } from '../../../routing/links/SafeLink';
-import { deliveryLimits, earliestDelivery } from '../../delivery/deliveryDate';
-import { EarliestDelivery } from '../../delivery/EarliestDelivery';
-import { useShippingPrice } from '../../delivery/useShippingPrice';
+import {
+  deliveryLimits,
+  earliestDelivery,
+  useShippingPrice,
+  EarliestDelivery,
+} from '../../delivery/deliveryDate';
 import { useSignedIn } from '../../session/customer';
-import { useLanguage } from '../../settings/language';
-import { useSettings } from '../../settings/settings';
+import { useLanguage, useSettings } from '../../settings/settings';
 import { StockStatus } from '../StockStatus';
 import type { Article } from '../variations';
 import styles from './Delivery.module.css';
@@ -34,7 +36,6 @@ function backOrderDays(article: Article, quantity: number): number {
 interface DeliveryProps {
   product: ProductDetails;
   article: Article;
-  /** Pieces to be ordered. */
   quantity: number;
 }
 
@@ -72,7 +73,6 @@ const DeliveryDestination = lazyPart(() =>
 interface DeliveryOptionsProps {
   product: ProductDetails;
   article: Article;
-  /** Pieces to be ordered. */
   quantity: number;
 }
 
@@ -81,7 +81,6 @@ interface Option {
   name: string;
   price?: string;
   text?: string | null;
-  /** Stock in the store where it is collected. */
   stock?: number;
 }
 

@@ -14,9 +14,8 @@ import { selectionSaved } from '../../cart/cartOutcomes';
 import { normalizeText } from '../../../lib/normalizeText';
 
 /**
- * PDP-01, CART-06: postal code of a customer's delivery; another one becomes the cart's destination (bulkUpdateCart), and
- * the page is fetched again, since its shipping methods depend on it. Renders nothing when the cart has no destination
- * in the response.
+ * PDP-01, CART-06: postal code of a customer's delivery; another one becomes the cart's destination (bulkUpdateCart),
+ * and the page is fetched again, since its shipping methods depend on it.
  */
 export function DeliveryDestination() {
   const t = useTranslate();

@@ -10,7 +10,6 @@ import type { Article } from '../variations';
 import { useVisiblePrice } from './BuyBox';
 import styles from './ProductHead.module.css';
 
-/** Id of the reviews on a product page, to which its rating links. */
 export const reviewsId = 'reviews';
 
 interface ProductHeadProps {
@@ -54,7 +53,6 @@ function PromotionText(props: PromotionTextProps) {
   );
 }
 
-/** CARD-01, CARD-03: the badge of the product card and, for customers, the promotion. */
 function HeadOffer({ product, article }: ProductHeadProps) {
   const t = useTranslate();
   const { promotion } = article;
@@ -90,7 +88,6 @@ function Name({ children }: { children: string }) {
   );
 }
 
-/** PDP-01: name, brand, text, note, numbers and favourite heart of a product. */
 export function ProductHead({ product, article }: ProductHeadProps) {
   const t = useTranslate();
   const { name, brand, elNumber, marketingText, note, rating, reviews = [] } = product;

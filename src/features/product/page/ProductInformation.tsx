@@ -1,4 +1,5 @@
 // Bundled in this chunk, so that the texts render with the rest.
+// Bundled in this chunk, so that the texts render with the rest.
 import '../../../components/plain/sanitizeHtml';
 import FileText from 'lucide-react/icons/file-text';
 import { Suspense, useState } from 'react';
@@ -12,8 +13,7 @@ import { formatDay } from '../../../i18n/formatDay';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { SafeLink } from '../../../routing/links/SafeLink';
-import { useLanguage } from '../../settings/language';
-import { useSettings } from '../../settings/settings';
+import { useLanguage, useSettings } from '../../settings/settings';
 import { RatingMark } from '../RatingMark';
 import type { Article } from '../variations';
 import { comparedProducts } from '../viewedProducts';

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../components/plain/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { SafeLink } from '../../../routing/links/SafeLink';
-import { useDepartures } from '../../session/customer';
+import { useSignOutCount } from '../../session/customer';
 import { useSettings } from '../../settings/settings';
 import { articleOf, defaultVariation, type Article } from '../variations';
 import { BuyBox, similarId, SaleTerms } from './BuyBox';
@@ -48,7 +48,6 @@ function useVariation(product: ProductDetails) {
   return { variation: selected ?? defaultVariation(product), select };
 }
 
-/** Quantity of an article; another one starts from one piece. */
 function useQuantity({ code }: Article) {
   const [selected, setSelected] = useState<{ code: string; quantity: number | null }>({ code, quantity: 1 });
   const setQuantity = (quantity: number | null) => setSelected({ code, quantity });
@@ -60,14 +59,13 @@ interface SaleProps {
   article: Article;
 }
 
-/** Notice of stock for an article that is sold out, where the server offers one. */
 function OfferedStockNotice({ product, article }: SaleProps) {
   const { stockNotices } = useSettings();
-  const departures = useDepartures();
+  const signOuts = useSignOutCount();
   if (!stockNotices || !product.active || article.isGift || !isSoldOut(article)) return null;
   return (
     <Suspense fallback={<Skeleton height="4.75rem" />}>
-      <StockNotice key={`${article.code} ${departures}`} code={article.code} />
+      <StockNotice key={`${article.code} ${signOuts}`} code={article.code} />
     </Suspense>
   );
 }
@@ -103,7 +101,6 @@ function Usps({ product: { usp, globalUsp, uspLinks = [] } }: { product: Product
   );
 }
 
-/** PDP-01: the content of a product page. */
 export function ProductView({ product }: { product: ProductDetails }) {
   const t = useTranslate();
   const { variation, select } = useVariation(product);

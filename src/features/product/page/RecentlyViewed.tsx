@@ -5,7 +5,7 @@ import { SafeLink } from '../../../routing/links/SafeLink';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { recentlyViewed, rememberViewed } from '../viewedProducts';
 import { useSession } from '../../session/customer';
-import { useLanguage } from '../../settings/language';
+import { useLanguage } from '../../settings/settings';
 import type { ProductDetails } from '../../../api/generated/types';
 import styles from './RecentlyViewed.module.css';
 
@@ -14,7 +14,6 @@ interface RecentlyViewedProps {
   product?: ProductDetails;
 }
 
-/** Store a product as viewed, once per view. */
 function useRememberViewed(language: string, product: ProductDetails | undefined): void {
   const stored = useRef('');
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { components } from '../../../api/generated/types';
 import { Each } from '../../../components/plain/ErrorBoundary';
 import styles from './SpecificationList.module.css';
 
-/** PDP-01, PDP-03: description list of specifications, one per line. */
 export function SpecificationList({ items }: { items: readonly components['schemas']['Specification'][] }) {
   return (
     <dl>

@@ -17,10 +17,7 @@ const noticeSchema = z.object({
   email: z.pipe(z.string().check(z.overwrite(normalizeText)), createStockNoticeBody.shape.email),
 });
 
-/**
- * PDP-01: form to request an e-mail when an article is back in stock (createStockNotice).
- * @param code article number
- */
+/** PDP-01: form to request an e-mail when an article is back in stock (createStockNotice). */
 export function StockNotice({ code }: { code: string }) {
   const t = useTranslate();
   const id = useId();

@@ -5,13 +5,76 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { shownPrice } from '../../pricing/usePriceTexts';
 import { useVat } from '../../pricing/systemSetting';
 import { useSignedIn } from '../../session/customer';
-import { colorOptions, sizeOptions, type Option } from './variationOptions';
 import styles from './VariationSelection.module.css';
+import { readEach } from '../../../components/plain/readEach';
+
+/**
+ * Size of a variation: its name without those of product and colour.
+ * @returns the whole name when it does not begin with the product's; empty when variations differ by colour only
+ */
+function sizeOf(product: ProductDetails, { name, color }: Variation): string {
+  if (!name.startsWith(product.name)) return name;
+  return name
+    .slice(product.name.length)
+    .split(', ')
+    .filter((part) => part !== '' && part.toLowerCase() !== color?.name.toLowerCase())
+    .join(', ');
+}
+
+interface Option {
+  label: string;
+  variation: Variation;
+  selected: boolean;
+  /** True when it does not exist in the current selection of the other group, which then changes with it. */
+  elsewhere: boolean;
+}
+
+interface Attributes {
+  /** Attribute to choose by, such as the size; undefined when a variation has none. */
+  attribute: (variation: Variation) => string | undefined;
+  other: (variation: Variation) => string | undefined;
+}
+
+/** One option per value of an attribute: the variation that keeps the other attribute, otherwise the first one. */
+function options(
+  variations: readonly Variation[],
+  selected: Variation,
+  { attribute, other }: Attributes,
+): Option[] {
+  const read = readEach(variations, 'getPage /product/variations', (variation) => ({
+    variation,
+    label: attribute(variation),
+    kept: other(variation),
+  }));
+  const current = read.find(({ variation }) => variation === selected);
+  const found = new Map<string, Option>();
+  for (const { variation, label, kept } of read) {
+    if (label === undefined) continue;
+    const elsewhere = kept !== current?.kept;
+    const before = found.get(label);
+    if (before && (elsewhere || !before.elsewhere)) continue;
+    found.set(label, { label, variation, elsewhere, selected: label === current?.label });
+  }
+  return [...found.values()];
+}
+
+const colorName = ({ color }: Variation) => color?.name;
+
+/** Colour options of a product (PDP-02). */
+function colorOptions(product: ProductDetails, selected: Variation): Option[] {
+  const other = (variation: Variation) => sizeOf(product, variation);
+  return options(product.variations, selected, { attribute: colorName, other });
+}
+
+/** Size options of a product, including those that the selected colour lacks (PDP-02). */
+function sizeOptions(product: ProductDetails, selected: Variation): Option[] {
+  const attribute = (variation: Variation) => sizeOf(product, variation);
+  return options(product.variations, selected, { attribute, other: colorName });
+}
 
 interface VariationSelectionProps {
   product: ProductDetails;
   selected: Variation;
-  /** Called with the code of the selected variation. */
   onSelect: (code: string) => void;
 }
 
@@ -21,7 +84,6 @@ interface GroupProps {
   /** Current selection of the other group, named by options that do not exist in it. */
   other: string;
   onSelect: (code: string) => void;
-  /** Render a option. */
   children: (option: Option) => ReactNode;
 }
 
@@ -86,10 +148,7 @@ function OptionPrice({ product, variation }: { product: ProductDetails; variatio
   );
 }
 
-/**
- * PDP-02: colours and sizes of a product as two radio groups; a group with a single option is not rendered. A size that
- * the selected colour lacks is marked, and selects a colour that has it; likewise for colours.
- */
+/** PDP-02: colours and sizes of a product as two radio groups; a group with a single option is not rendered. */
 export function VariationSelection({ product, selected, onSelect }: VariationSelectionProps) {
   const t = useTranslate();
   const [colors, sizes] = [colorOptions(product, selected), sizeOptions(product, selected)];

@@ -6,7 +6,6 @@ const articlePattern =
 
 export const isCode = (text: string): boolean => articlePattern.test(text);
 
-/** True for an article number of the trade (EAN, GTIN), which stands beside that of the shop. */
 export const isTradeCode = (text: string): boolean => /^\d{12,14}$/.test(text);
 
 /** A whole number, with a unit or sign such as 2 stk., 2 x, x2 or (2), or with decimals of zero such as 2,00. */
@@ -27,7 +26,6 @@ export const isOtherNumber = (text: string): boolean =>
 
 export const filled = (cells: Cells): string[] => cells.filter((cell) => cell !== '');
 
-/** True when a row begins with an article number, or has one beside a quantity. */
 export function isOrderRow(cells: Cells): boolean {
   const [first = '', ...others] = filled(cells);
   return isCode(first) || (isQuantity(first) && others.some(isCode));
@@ -42,7 +40,6 @@ export const codeShape = (code: string): string =>
 
 const wordSet = (text: string) => new Set(text.split(/\s+/));
 
-/** Headings of the article number column, as one word. */
 const codeNames = wordSet(
   `article articleno articlenumber artikel artikelcode artikelkod artikelnr artikelnummer artikkel artikkelnr
   artikkelnummer artnr artno bestellnr bestellnummer bestelnr bestelnummer bestnr code codice código item itemcode itemno
@@ -51,7 +48,6 @@ const codeNames = wordSet(
   référence réf sku teilenummer tuotekoodi tuotenro tuotenumero varekode varenr varenummer varunr varunummer vörunúmer`,
 );
 
-/** Headings of the quantity column, or words of them. */
 const quantityNames = wordSet(
   `aantal ant antal antall anzahl cantidad count kpl kvantitet magn menge mengde mängd määrä pcs pieces qtà qte qty qté
   quantity quantité quantità st stk stuks styck stück stückzahl stykk stykker unidades units`,

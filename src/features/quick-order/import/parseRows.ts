@@ -40,16 +40,13 @@ function markStrayQuotes(text: string, delimiter: string): string {
   return marked + text.slice(at);
 }
 
-/** Number of rows used to detect delimiter and columns. */
 const sampleRows = 50;
 
-/** First line with which a file states its delimiter for spreadsheets. */
 const delimiterLine = /^"?sep=(\t|[^\w\s"]).*(\n|$)/i;
 
 interface SourceRow {
   cells: Cells;
   line: string;
-  /** Set when another separator than that of the text gives article number and quantity. */
   split?: SplitLine | undefined;
   /** Number in the source, from 1. */
   row: number;
@@ -114,7 +111,6 @@ function splitAgain({ cells, line, malformed }: SourceRow): SplitLine | undefine
   return cells.some(isCode) || line.includes('"') ? undefined : splitLine(line);
 }
 
-/** Cells of a row as its layout expects them, as far as that is known. */
 const cellsOf = ({ cells, split }: SourceRow): Cells => (split ? [split.code, split.quantity] : cells);
 
 /** The cells beside article number and quantity, in columns without another name. */

@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ClipboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { announce } from '../../../components/plain/LiveRegion';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { comparableCode } from '../../../lib/articleNumber';
-import { normalizeText } from '../../../lib/normalizeText';
+import { comparableCode, normalizeText } from '../../../lib/normalizeText';
 import { shownPrice } from '../../pricing/usePriceTexts';
 import { useVat } from '../../pricing/systemSetting';
 import { type Lookup, type LookupArticle, useLookup } from './useLookup';
@@ -17,8 +16,6 @@ const debounceMs = 500;
 /**
  * QORD-01: debounced search of an article field, 500 ms after the last key; announces the number of hits while the list
  * is open.
- * @param code text of the field
- * @param onMatch called with an article whose number equals the text
  */
 function useArticleLookup(code: string, onMatch: (article: LookupArticle) => void) {
   const t = useTranslate();
@@ -52,9 +49,7 @@ function useArticleLookup(code: string, onMatch: (article: LookupArticle) => voi
     query,
     lookup,
     isOpen,
-    /** Search for the text, debounced. */
     type: (text: string) => search(text, debounceMs),
-    /** Open the list with the field's current text. */
     open: () => search(code, 0),
     close: () => setRequested(false),
   };
@@ -62,7 +57,6 @@ function useArticleLookup(code: string, onMatch: (article: LookupArticle) => voi
 
 interface ArticleFieldProps {
   id: string;
-  /** Accessible name. */
   label: string;
   value: string;
   readOnly: boolean;
@@ -70,7 +64,6 @@ interface ArticleFieldProps {
   describedBy: string;
   onType: (text: string) => void;
   onSelect: (article: LookupArticle) => void;
-  /** Called when an article is found whose number equals the text. */
   onMatch: (article: LookupArticle) => void;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }

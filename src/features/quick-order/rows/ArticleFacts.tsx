@@ -8,13 +8,11 @@ import type { Money, Variation } from '../../../api/generated/types';
 import { Picture } from '../../../components/plain/Picture';
 import { numberFormat } from '../../../i18n/intl';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { normalizeText } from '../../../lib/normalizeText';
+import { normalizeText, comparableCode } from '../../../lib/normalizeText';
 import { shownPrice } from '../../pricing/usePriceTexts';
 import { useVat } from '../../pricing/systemSetting';
-import { comparableCode } from '../../../lib/articleNumber';
 import { rowQuantity, type OrderRow } from './orderRow';
 
-/** The article of a row, once the lookup has found it; another code aborts the pending request. */
 function useArticle({ code, name }: OrderRow): Variation | undefined {
   const query = normalizeText(code);
   const { data } = useQuery({
@@ -26,7 +24,6 @@ function useArticle({ code, name }: OrderRow): Variation | undefined {
   return data;
 }
 
-/** Format a multiple of an amount with the currency and separators of the server's text. */
 function times({ amount, formattedString }: Money, quantity: number): string {
   const digits = /\d[\d\s.,]*\d|\d/.exec(formattedString)?.[0] ?? '';
   const decimal = /([.,])\d{2}$/.exec(digits)?.[1];

@@ -11,7 +11,7 @@ import { typedQuantity } from '../../../components/plain/QuantityInput';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { isTable } from '../import/orderLines';
 import { ArticleField } from '../lookup/ArticleField';
-import { comparableCode } from '../../../lib/articleNumber';
+import { comparableCode } from '../../../lib/normalizeText';
 import {
   breaksQuantityRules,
   maxQuantity,
@@ -27,7 +27,6 @@ import { RowNotes } from './RowNotes';
 
 export const fieldId = (field: 'code' | 'quantity', number: number) => `quick-order-${field}-${number}`;
 
-/** The notes are beside the field on wide windows, else below it. */
 const articleLayout = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },

@@ -1,11 +1,9 @@
 import { useTranslate } from '../../../i18n/useTranslate';
-import { comparableCode } from '../../../lib/articleNumber';
-import { normalizeText } from '../../../lib/normalizeText';
+import { comparableCode, normalizeText } from '../../../lib/normalizeText';
 import { type OrderRow, rowQuantity, type RowSource, sentQuantity } from './orderRow';
 
 export interface MergedRows {
   code: string;
-  /** Numbers of the rows; the remaining one first. */
   numbers: number[];
   quantity: number;
 }

@@ -3,10 +3,9 @@ import { addToCartBody } from '../../../api/generated/schemas';
 import type { BulkOutcomeLine } from '../../../api/generated/types';
 import { issueMessage } from '../../../components/mui/form/issueMessage';
 import type { Translate } from '../../../i18n/translate';
-import { normalizeText } from '../../../lib/normalizeText';
+import { normalizeText, comparableCode } from '../../../lib/normalizeText';
 import type { LineOutcome } from '../../cart/useAddLines';
 import { type RowDoubt, maxRows, type ImportedRow } from '../import/importResult';
-import { comparableCode } from '../../../lib/articleNumber';
 
 /**
  * QORD-01, FORM-01: quantity of a row as read, from 0 to 999. Only the digits 0 to 9 are valid: no sign, exponent, other
@@ -20,7 +19,6 @@ export const quantitySchema = z.pipe(
 export interface RowProblem {
   outcome: Exclude<LineOutcome, 'added'>;
   reason: string;
-  /** Variations to select from, when the code is a product with several. */
   variations?: BulkOutcomeLine['variations'];
   /** True when the unchanged row may be sent again: the server refused it for its stock or the cart. */
   mayRetry?: boolean;
@@ -32,7 +30,6 @@ export interface RowSource {
 }
 
 export interface OrderRow {
-  /** Stable id and displayed number of the row. */
   number: number;
   code: string;
   quantity: string;
@@ -117,7 +114,6 @@ export const filledRows = (rows: readonly OrderRow[]): OrderRow[] => rows.filter
 const quantityDoubt = ({ doubt }: OrderRow): Pick<OrderRow, 'doubt'> =>
   doubt === 'unclearQuantity' ? { doubt } : {};
 
-/** Change the content of a row, and drop information about the earlier content. */
 export function editRow(
   rows: readonly OrderRow[],
   number: number,

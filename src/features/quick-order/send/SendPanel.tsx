@@ -51,7 +51,6 @@ function Progress({ done, total }: { done: number; total: number }) {
   );
 }
 
-/** Sticky at the bottom of the window while the rows are visible. */
 const panel = {
   position: 'sticky',
   bottom: 0,

@@ -3,8 +3,7 @@ import type { CallOf } from '../../../api/operation';
 import type { Translate } from '../../../i18n/translate';
 import type { ReportLine } from '../../cart/useAddLines';
 import type { Cart } from '../../cart/cartCache';
-import { comparableCode } from '../../../lib/articleNumber';
-import { normalizeText } from '../../../lib/normalizeText';
+import { comparableCode, normalizeText } from '../../../lib/normalizeText';
 import { rowQuantity, sentQuantity, type OrderRow, type RowProblem } from '../rows/orderRow';
 import { changeRows, currentOrder } from '../rows/orderStore';
 

@@ -5,8 +5,7 @@ import type { BulkLine, BulkOutcome } from '../../../api/generated/types';
 import type { CallOf } from '../../../api/operation';
 import { inSession } from '../../../api/session';
 import type { Translate } from '../../../i18n/translate';
-import { comparableCode } from '../../../lib/articleNumber';
-import { normalizeText } from '../../../lib/normalizeText';
+import { comparableCode, normalizeText } from '../../../lib/normalizeText';
 import { refetchCart } from '../../cart/cartCache';
 import { type CartItem, pushAdded } from '../../cart/cartEvents';
 import { type OutcomeLine, outcomeLines } from '../../cart/useAddLines';
@@ -96,7 +95,6 @@ const bulkLine = (row: OrderRow): BulkLine => ({
 
 const lineKey = ({ code, quantity }: BulkLine) => JSON.stringify([code, quantity]);
 
-/** Map row numbers to the lines of an outcome, matched by code and quantity as sent. */
 function matchOutcome(rows: readonly OrderRow[], outcome: BulkOutcome): Map<number, OutcomeLine> {
   const waiting = new Map<string, OutcomeLine[]>();
   for (const line of outcomeLines(outcome)) {

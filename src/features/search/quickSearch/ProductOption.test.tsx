@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, describe } from 'vitest';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import { productWith, samplePrice } from '../../../../tests/support/sampleProduct';
-import { ProductOption } from './ProductOption';
+import { ProductOption, splitMatches } from './ProductOption';
+import fc from 'fast-check';
 
 it('DEV-01 a hit without a thumbnail shows the placeholder and its own texts', () => {
   const hit = productWith({ thumbnail: null, brand: null, inStockQuantity: 7 });
@@ -23,4 +24,39 @@ it('CARD-03 a hit has the VAT label beside its price', () => {
   const hit = productWith({ price: samplePrice });
   const { container } = renderInShop(<ProductOption hit={hit} query="vik" />, { signedIn: true });
   expect(container.textContent).toContain(`${samplePrice.priceIncVat.formattedString} incl. VAT`);
+});
+
+const marked = (text: string, query: string) =>
+  splitMatches(text, query)
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+    .join('');
+
+describe('SRCH-03 match highlighting', () => {
+  it.each([
+    ['Hjørnesofa Vik', 'sofa', 'Hjørne[sofa] Vik'],
+    ['Spisebord i eik', 'EIK bord', 'Spise[bord] i [eik]'],
+    ['104512-02', '4512-0', '10[4512-0]2'],
+    ['a.b (c)', '. (', 'a[.]b [(]c)'],
+    ['Sofa', '  ', 'Sofa'],
+    ['sofabord', 'sofa sofabord', '[sofabord]'],
+    ['Sofa fra Løvås', 'SOFÁ lovas', '[Sofa] fra [Løvås]'],
+    ['İstanbul lounge', 'loun', 'İstanbul [loun]ge'],
+    ['Corner sofa', '"corner sofa"', '[Corner] [sofa]'],
+    ['Spisebord i eik', 'bord i eik', 'Spise[bord] [i] [eik]'],
+    ['🛋️ sofa', '🛋️', '[🛋️] sofa'],
+  ])('SRCH-03 %s, searched with %s, shows %s', (text, query, shown) => {
+    expect(marked(text, query)).toBe(shown);
+  });
+
+  it('SRCH-03 the parts join to the text, whatever the query', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, query) => {
+        expect(
+          splitMatches(text, query)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
 });

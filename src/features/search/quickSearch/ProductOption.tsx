@@ -3,7 +3,6 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { ListPrice } from '../../pricing/ListPrice';
 import { StockStatus } from '../../product/StockStatus';
 import { useSignedIn } from '../../session/customer';
-import { Highlight } from '../Highlight';
 import styles from './ProductOption.module.css';
 import type { ProductHit } from './quickHits';
 
@@ -29,7 +28,6 @@ function HitPrice({ hit: { price, hidePrice, isGift } }: { hit: ProductHit }) {
   );
 }
 
-/** Article number with the matches marked, and the stock. */
 function CodeAndStock({ hit, query }: ProductOptionProps) {
   return (
     <>
@@ -43,7 +41,6 @@ function CodeAndStock({ hit, query }: ProductOptionProps) {
 
 interface ProductOptionProps {
   hit: ProductHit;
-  /** Search text, marked in name and article number. */
   query: string;
 }
 
@@ -81,5 +78,48 @@ export function VariationHit({ hit, query }: ProductOptionProps) {
       </span>{' '}
       <HitPrice hit={hit} />
     </>
+  );
+}
+
+interface TextPart {
+  text: string;
+  isMatch: boolean;
+}
+
+/** Lower case without diacritics, of the same length: `lovas` matches `Løvås`. */
+const folded = (text: string) =>
+  text
+    .replace(/[\u0080-\uffff]/g, (unit) => unit.normalize('NFD').charAt(0))
+    .toLowerCase()
+    .replaceAll('ø', 'o');
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Pattern of a word. A single letter occurs in too many words, so it matches only by itself. */
+const pattern = (word: string) => (/^\p{L}$/u.test(word) ? `(?<!\\p{L})${word}(?!\\p{L})` : escaped(word));
+
+/** Split a text at the words of a search, ignoring case, diacritics and quotation marks (SRCH-03). */
+export function splitMatches(text: string, query: string): TextPart[] {
+  const words = folded(query)
+    .split(/[\s"“”«»]+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return [{ text, isMatch: false }];
+  const longestFirst = words.toSorted((a, b) => b.length - a.length).map(pattern);
+  let end = 0;
+  return folded(text)
+    .split(new RegExp(`(${longestFirst.join('|')})`, 'u'))
+    .map(({ length }, index) => ({ text: text.slice(end, (end += length)), isMatch: index % 2 === 1 }))
+    .filter((part) => part.text !== '');
+}
+
+export function Highlight({ text, query }: { text: string; query: string }) {
+  return splitMatches(text, query).map((part, index) =>
+    part.isMatch ? (
+      <mark key={index} className={styles.match}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
   );
 }

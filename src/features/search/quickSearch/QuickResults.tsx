@@ -6,8 +6,7 @@ import { Skeleton } from '../../../components/plain/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { optionId } from '../searchBox/useSearchBox';
 import { selectHits, totalCount, type QuickHits } from './quickHits';
-import { QuickOptionLink } from './QuickOptionLink';
-import { quickGroups, type QuickGroup } from './quickOptions';
+import { QuickOptionLink, quickGroups, type QuickGroup } from './quickOptions';
 import type { QuickSearch } from './useQuickSearch';
 import styles from './QuickResults.module.css';
 
@@ -34,7 +33,6 @@ interface QuickStatusProps {
   search: QuickSearch;
   /** Hits of the search; undefined until found. */
   hits: QuickHits | undefined;
-  /** Search text. */
   query: string;
 }
 
@@ -55,7 +53,6 @@ function QuickStatus({ search, hits, query }: QuickStatusProps) {
 interface GroupProps {
   listId: string;
   group: QuickGroup;
-  /** Index of the group's first option in the whole list. */
   first: number;
   /** Index of the active option; -1 for none. */
   active: number;
@@ -95,18 +92,14 @@ function Group({ listId, group, first, active, query, onSelect }: GroupProps) {
 
 interface QuickResultsProps extends Omit<GroupProps, 'group' | 'first'> {
   search: QuickSearch;
-  /** URL of all results for a text. */
   hrefFor: (text: string) => string;
   /** Called with the number of options, before they show. */
   onOptions: (options: { query: string; count: number }) => void;
-  /** True to skip re-rendering while the deferred text lags behind. */
   isStale: boolean;
 }
 
-/** Keep focus in the box on clicks. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Announce the number of hits politely, once per displayed response. */
 function useHitsAnnounced(hits: QuickHits | undefined, query: string): void {
   const t = useTranslate();
   const count = hits && totalCount(hits);

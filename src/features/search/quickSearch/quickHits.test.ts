@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
 import { productWith } from '../../../../tests/support/sampleProduct';
-import { isArticleNumber } from '../../../lib/articleNumber';
+import { isArticleNumber } from '../../../lib/normalizeText';
 import { hitCount, selectHits, totalCount } from './quickHits';
 
 const { body } = examples.quickSearch[200].quickSearchResult();

@@ -5,20 +5,17 @@ import type { components } from '../../../api/generated/types';
 
 type Schemas = components['schemas'];
 
-/** A product or variation in quick search. A variation lacks the product's own fields. */
 export type ProductHit = Pick<
   Schemas['Variation'],
   'name' | 'code' | 'url' | 'thumbnail' | 'inStock' | 'isGift' | 'price'
 > &
   Partial<Pick<Schemas['Product'], 'active' | 'inStockQuantity' | 'hidePrice' | 'color'>>;
 
-/** A product, with its variations whose article number matches the text. */
 export interface ProductRow {
   product: ProductHit;
   variations: readonly ProductHit[];
 }
 
-/** Hits of quick search for a text. */
 export interface QuickHits {
   products: readonly ProductRow[];
   /** Found by article number, but not counted in `counts.products`, such as discontinued products. */
@@ -36,7 +33,6 @@ const together = { products: 3, categories: 3, content: 2 };
 const maxVariations = 5;
 const maxSuggestions = 3;
 
-/** Normalised text for comparison. */
 const folded = (text: string) => text.trim().toLowerCase();
 
 /** URL of a product page without the query that selects a variation. */
@@ -76,17 +72,12 @@ const withShownStock = (product: Schemas['Product']): Schemas['Product'] => ({
   inStockQuantity: articleOf(product, shownVariation(product)).inStockQuantity,
 });
 
-/** Hits with a URL; the others are left out and reported. */
 const withUrl = <Hit extends ProductHit>(hits: readonly Hit[], part: string): Hit[] =>
   readEach(hits, part, (hit) => ({ hit, url: productUrl(hit) })).map(({ hit }) => hit);
 
 /**
  * SRCH-05: select the hits to show: 5 products when there are neither categories nor content, otherwise 3 products, 3
- * categories and 2 pages. Products found by article number come first. A suggestion equal to a shown category is left
- * out.
- * @param response response of quickSearch
- * @param suggestions search texts, best first
- * @param numbered response of variationCodeSearch, when the text may be an article number
+ * categories and 2 pages.
  */
 export function selectHits(
   response: Schemas['QuickSearchResult'],
@@ -133,7 +124,6 @@ export function selectHits(
   };
 }
 
-/** Total number of hits on the search page. */
 export function hitCount({ counts }: QuickHits): number {
   return counts.products + counts.categories + counts.content;
 }

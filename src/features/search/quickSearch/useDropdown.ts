@@ -5,7 +5,6 @@ const submitCloseMs = 400;
 /** Delay before it closes after navigation, in ms (SRCH-07). */
 const leaveCloseMs = 500;
 
-/** State of a dropdown and its actions. */
 export interface Dropdown {
   shown: boolean;
   open: () => void;
@@ -48,9 +47,7 @@ function useDismissal(frame: RefObject<HTMLElement | null>, isOpen: boolean, clo
 /**
  * SRCH-06, SRCH-07: open and close the dropdown: on Escape, on a click outside, and 500 ms after navigation to a page
  * other than the search page.
- * @param frame element around box and dropdown
  * @param leftFor URL of a page other than the search page; null on the search page
- * @param hasText true when the text is long enough to search for
  */
 export function useDropdown(
   frame: RefObject<HTMLElement | null>,

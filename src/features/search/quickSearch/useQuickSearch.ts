@@ -12,7 +12,7 @@ import {
   variationCodeSearchQuery,
 } from '../../../api/generated/queries';
 import type { QuickSearchResult, VariationCodeSearchResult } from '../../../api/generated/types';
-import { isArticleNumber } from '../../../lib/articleNumber';
+import { isArticleNumber } from '../../../lib/normalizeText';
 import { minQueryLength } from '../searchAddress';
 
 /** Time that results wait for suggestions and article numbers, in ms; later responses would shift the layout. */
@@ -35,7 +35,6 @@ function useSecondaryQuery<Data, Failure, Key extends QueryKey>(
   return { data, isLoading };
 }
 
-/** SRCH-05: alternative search texts, beside the results (getSuggestions). */
 export const useSuggestions = (query: string, enabled = true) =>
   useSecondaryQuery({ ...getSuggestionsQuery({ query: { query } }), enabled });
 
@@ -46,11 +45,8 @@ export const useArticleNumbers = (query: string, enabled = true) =>
     enabled: enabled && isArticleNumber(query),
   });
 
-/** Responses to a search text. */
-interface QuickAnswers {
-  /** Response of quickSearch. */
+interface QuickResponses {
   quick: QuickSearchResult;
-  /** Search texts, best first. */
   suggestions: readonly string[];
   /** Response of variationCodeSearch, when the text may be an article number. */
   numbered?: VariationCodeSearchResult;
@@ -58,14 +54,9 @@ interface QuickAnswers {
 
 /** State of a search while typing (SRCH-04). */
 export type QuickSearch =
-  { status: 'loading' } | { status: 'failed'; retry: () => void } | ({ status: 'found' } & QuickAnswers);
+  { status: 'loading' } | { status: 'failed'; retry: () => void } | ({ status: 'found' } & QuickResponses);
 
-/**
- * SRCH-03 to SRCH-05: search while typing: hits, suggestions, and articles for a text that may be a number. Another
- * text aborts pending requests. Without responses of their own, suggestions fall back to those of the hits, and
- * articles to none.
- * @param query search text; a text below the minimum length sends no request and counts as loading
- */
+/** SRCH-03 to SRCH-05: search while typing: hits, suggestions, and articles for a text that may be a number. */
 export function useQuickSearch(query: string): QuickSearch {
   const input = { query: { query: query } };
   const enabled = query.length >= minQueryLength;

@@ -10,7 +10,6 @@ import { useArticleNumbers, useSuggestions } from '../quickSearch/useQuickSearch
 import { useResultsAnnounced, ResultsTitle } from './ResultsTitle';
 import { useSearchAddress } from '../searchAddress';
 
-/** Alternative search texts. */
 function DidYouMean({ texts }: { texts: readonly string[] }) {
   const t = useTranslate();
   const { hrefFor } = useSearchAddress();
@@ -28,7 +27,6 @@ function DidYouMean({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** Maximum number of articles shown. */
 const maxArticles = 5;
 
 /** Articles found by number whose products the search does not list, such as discontinued ones. */
@@ -57,11 +55,8 @@ function NumberedArticles({ query, articles }: { query: string; articles: readon
 }
 
 interface NothingFoundProps {
-  /** Search text. */
   query: string;
-  /** Contact details of support. */
   contact: ReactNode;
-  /** Rendered while article numbers and alternative texts load. */
   placeholder: ReactNode;
 }
 

@@ -1,18 +1,87 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
-import type { SearchResult } from '../../../api/generated/types';
-import { ErrorBoundary } from '../../../components/plain/ErrorBoundary';
+import { Suspense, useEffect, type ReactNode, useState, useId } from 'react';
+import type { SearchResult, components } from '../../../api/generated/types';
+import { ErrorBoundary, Each } from '../../../components/plain/ErrorBoundary';
 import { announce } from '../../../components/plain/LiveRegion';
-import { chipRow } from '../../../components/plain/Chip';
+import { chipRow, LinkChip } from '../../../components/plain/Chip';
 import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { Skeleton } from '../../../components/plain/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { CategoryHits, ContentHits } from './OtherHits';
 import { ResultsTitle, useResultsAnnounced } from './ResultsTitle';
 import styles from './SearchResults.module.css';
+import { Button } from '../../../components/plain/Button';
+
+interface SearchPartProps {
+  heading: string;
+  count: number;
+  children: ReactNode;
+}
+
+/** Heading, count and links of one kind of hits, on one line. Renders nothing without hits. */
+function SearchPart({ heading, count, children }: SearchPartProps) {
+  const t = useTranslate();
+  const headingId = useId();
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className={styles.part}>
+      <h2 id={headingId} className={styles.heading}>
+        {heading} <span className={styles.count}>{t('common.number', [count])}</span>
+      </h2>
+      <ul className={styles.hits}>{children}</ul>
+    </section>
+  );
+}
+
+function CategoryHits({ result }: { result: components['schemas']['CategoryResult'] }) {
+  const t = useTranslate();
+  return (
+    <SearchPart heading={t('search.categories')} count={result.numberOfHits}>
+      <Each items={result.result} path="/result" keyOf={({ link }) => link.url}>
+        {({ heading, link, image }) => (
+          <li>
+            <LinkChip href={link.url} image={image}>
+              {heading}
+            </LinkChip>
+          </li>
+        )}
+      </Each>
+    </SearchPart>
+  );
+}
+
+const few = 3;
+
+/** SRCH-02: links to the guides and pages found, on the line of other results: the best ones, or all on request. */
+function ContentHits({ result }: { result: components['schemas']['ContentResult'] }) {
+  const t = useTranslate();
+  const [showsAll, setShowsAll] = useState(false);
+  const hits = result.result;
+  return (
+    <SearchPart heading={t('search.content')} count={result.numberOfHits}>
+      <Each items={hits.slice(0, showsAll ? undefined : few)} path="/result" keyOf={({ url }) => url}>
+        {({ name, url }) => (
+          <li>
+            <LinkChip href={url}>{name}</LinkChip>
+          </li>
+        )}
+      </Each>
+      {hits.length > few && (
+        <li>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {t(showsAll ? 'search.fewerPages' : 'search.allPages', [hits.length])}
+          </Button>
+        </li>
+      )}
+    </SearchPart>
+  );
+}
 
 const NothingFound = lazyPart(() => import('./NothingFound').then(({ NothingFound }) => NothingFound));
 
-/** Placeholder for categories and pages. */
 function OtherResultsSkeleton() {
   return (
     <div className={styles.otherResults} aria-hidden="true">
@@ -55,13 +124,9 @@ interface SearchResultsProps {
   productCount: number | undefined;
   /** True when filters are active besides the text: the list then renders its own empty state. */
   narrowed: boolean;
-  /** True when the search failed. */
   failed: boolean;
-  /** Contact details for the empty state. */
   contact: ReactNode;
-  /** Skeletons of products. */
   placeholder: ReactNode;
-  /** The list of products. */
   children: ReactNode;
 }
 

@@ -9,14 +9,12 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import styles from './PopularCategories.module.css';
 
-/** A category shown with its picture. */
 interface PopularCategory extends Pick<MenuItem, 'id' | 'url' | 'title'> {
   image: Image;
 }
 
 const most = 8;
 
-/** Subcategories of a menu item with a picture, in the editors' order. */
 function picturedBelow({ children }: MenuItem, index: number): PopularCategory[] {
   const part = `getSiteStructure /mainNavigation/${index}/children`;
   return readEach(children, part, ({ id, url, title, type, navigationImage }) =>
@@ -37,9 +35,7 @@ export function popularCategories(navigation: readonly MenuItem[]): PopularCateg
 }
 
 interface PopularCategoriesProps {
-  /** Level of the heading. */
   level?: 2 | 3;
-  /** Called when a link is followed. */
   onFollow?: () => void;
 }
 

@@ -17,10 +17,7 @@ import { SearchField, searchKeys } from './SearchField';
 import { optionId, useSearchBox } from './useSearchBox';
 import styles from './SearchBox.module.css';
 
-/**
- * SRCH-04: state of the categories offered by an empty box: open while it has focus, until Escape or a selection.
- * @param text text in the box
- */
+/** SRCH-04: state of the categories offered by an empty box: open while it has focus, until Escape or a selection. */
 function useCategoryOffer(text: string) {
   const [isOpen, setOpen] = useState(false);
   return {
@@ -48,18 +45,13 @@ const PopularCategories = lazyPart(() =>
 );
 
 interface SearchBoxProps {
-  /**
-   * Width: 31rem in the header, 40rem on the search page, the available width in the modal (SRCH-09). The search page
-   * renders its own box in windows whose header has none.
-   */
+  /** Width: 31rem in the header, 40rem on the search page, the available width in the modal (SRCH-09). */
   variant: 'header' | 'page' | 'modal';
-  /** Called after a navigation from the box. */
   onFollow?: () => void;
   /** Rendered below the box while the dropdown is closed or has no options (SRCH-04). */
   children?: ReactNode;
 }
 
-/** The option activated by arrow keys. */
 interface ActiveOption {
   /** Index in the list; -1 for none. */
   active: number;
@@ -68,9 +60,8 @@ interface ActiveOption {
 }
 
 /**
- * SRCH-08: move through a list with wrap-around. A new or reopened list has no active option initially.
+ * SRCH-08: move through a list with wrap-around.
  * @param list id of the list; null while closed
- * @param length number of options
  */
 function useActiveOption(list: string | null, length: number): ActiveOption {
   const [state, setState] = useState({ list, index: -1 });
@@ -84,11 +75,7 @@ function useActiveOption(list: string | null, length: number): ActiveOption {
   return { active, move };
 }
 
-/**
- * SRCH-03 to SRCH-09: the search box, a combobox whose dropdown opens while typing. In the header it offers categories
- * while empty.
- * @example <SearchBox variant="header" />
- */
+/** SRCH-03 to SRCH-09: the search box, a combobox whose dropdown opens while typing. */
 export function SearchBox({ variant, onFollow, children }: SearchBoxProps) {
   const t = useTranslate();
   const listId = useId();

@@ -11,7 +11,6 @@ import styles from './SearchField.module.css';
  * SRCH-08: keyboard handler of the search box: ArrowDown and ArrowUp move through the options and reopen the list,
  * Enter follows the active option or submits, Tab leaves. The dropdown of a failed search stays open, so that Tab
  * reaches its button.
- * @param move moves by one option
  * @param activeId element id of the active option; undefined for none
  */
 export function searchKeys(box: SearchBoxState, move: (step: 1 | -1) => void, activeId: string | undefined) {

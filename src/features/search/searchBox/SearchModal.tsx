@@ -6,7 +6,6 @@ import { SearchBox } from './SearchBox';
 
 declare module '../../../components/plain/modalStore' {
   interface ModalProps {
-    /** SRCH-09: search in small windows. */
     search: object;
   }
 }

@@ -5,12 +5,10 @@ import { Picture, pictureAddresses } from '../../../../components/plain/Picture'
 import { readEach } from '../../../../components/plain/readEach';
 import { useTranslate } from '../../../../i18n/useTranslate';
 import type { Article } from '../../variations';
-import { Arrows, Thumbnails } from './GalleryControls';
-import { useGallery } from './useGallery';
+import { Arrows, Thumbnails, useGallery } from './GalleryControls';
 import styles from './Gallery.module.css';
 import zoomStyles from './zoomButton.module.css';
 
-/** The sizes attribute of a gallery picture. */
 const galleryPictureSizes = '(width > 1024px) 32rem, (width > 720px) 56vw, 100vw';
 
 /** Pictures with a valid URL; the others are reported and not counted. */
@@ -115,7 +113,6 @@ function Pictures({ name, pictures, shown, thumbnails }: PicturesProps) {
 interface GalleryProps {
   product: ProductDetails;
   article: Article;
-  /** Color of the selected variation. */
   colorKey: string | undefined;
 }
 

@@ -10,12 +10,10 @@ import { closeModal } from '../../../../components/plain/modalStore';
 import { Picture, pictureAddresses } from '../../../../components/plain/Picture';
 import { useTranslate } from '../../../../i18n/useTranslate';
 import { MuiProvider } from '../../../../theme/MuiProvider';
-import { Arrows } from './GalleryControls';
-import { useGallery } from './useGallery';
+import { Arrows, useGallery } from './GalleryControls';
 import styles from './ProductPictures.module.css';
 import zoomStyles from './zoomButton.module.css';
 
-/** A point in a picture, as fractions of its width and height. */
 interface Point {
   x: number;
   y: number;
@@ -23,7 +21,6 @@ interface Point {
 
 const middle: Point = { x: 0.5, y: 0.5 };
 
-/** Point of a click; the centre for a click by key. */
 function pointOf({ detail, clientX, clientY, currentTarget }: MouseEvent): Point {
   if (detail === 0) return middle;
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -92,7 +89,6 @@ function ZoomSlide({ picture, isCurrent }: ZoomSlideProps) {
 interface ProductPicturesProps {
   name: string;
   pictures: readonly Image[];
-  /** Index of the initial picture. */
   first: number;
   /** Called with the index of the last visible picture, once the dialog has unmounted and the page can take focus. */
   onClose: (index: number) => void;
@@ -100,7 +96,6 @@ interface ProductPicturesProps {
 
 declare module '../../../../components/plain/modalStore' {
   interface ModalProps {
-    /** PDP-01: the pictures of a product in full-window size. */
     productPictures: ProductPicturesProps;
   }
 }
