@@ -102,8 +102,8 @@ export function ProductHead({ product, article }: ProductHeadProps) {
         </h1>
         <FavoriteHeart product={product} size="m" />
       </div>
-      {keyFacts.length > 0 && <p className={styles.facts}>{keyFacts.join(' · ')}</p>}
       {marketingText && <p className={styles.text}>{marketingText}</p>}
+      {keyFacts.length > 0 && <p>{keyFacts.join(' · ')}</p>}
       {note && <p className={styles.note}>{note}</p>}
       <p className={styles.numbers}>
         {mark && reviews.length > 0 ? <SafeLink href={`#${reviewsId}`}>{mark}</SafeLink> : mark}
