@@ -9,7 +9,7 @@ here=$(dirname "$0")
 : "${API_BASE:=}" "${MEDIA_BASE:=}" "${REDIRECT_ORIGINS:=}"
 : "${DEFAULT_LANGUAGE:=}" "${DISABLED_FEATURES:=}" "${CONSENT_CATEGORIES:=}"
 : "${SECURITY_CONTACT:=}" "${SECURITY_EXPIRES:=}" "${ACCESS_LOG:=access.log}"
-: "${CSP_SCRIPT:=}" "${CSP_CONNECT:=}" "${CSP_FRAME:=}" "${CSP_IMG:=}" "${THIRD_PARTIES:=}"
+: "${CSP_SCRIPT:=}" "${CSP_CONNECT:=}" "${CSP_FRAME:=}" "${CSP_IMG:=}" "${THIRD_PARTIES:=}" "${MONITORING:=}"
 [ "$ACCESS_LOG" = off ] || ACCESS_LOG="$ACCESS_LOG paths"
 ROOT=$(cd "$ROOT" && pwd)
 PATH=$PATH:/usr/sbin
@@ -50,29 +50,47 @@ upstream() {
 BACKEND_URL=$(scheme_of "$BACKEND")://backend BACKEND_HOST=$(host_of "$BACKEND")
 BACKEND_NAME=${BACKEND_HOST%:*}
 RENDER_URL=${RENDER:+http://render}
+# The two hooks, whose reports nginx passes on.
+MONITORING_URL='' MONITORING_HOST='' MONITORING_NAME='' HOOK_SCRIPTS=''
+if [ -n "$MONITORING" ]; then
+  MONITORING_HOST=$(host_of "$MONITORING") MONITORING_NAME=${MONITORING_HOST%:*}
+  path=${MONITORING#*://}
+  case $path in */*) path=/${path#*/} ;; *) path=/ ;; esac
+  MONITORING_URL=$(scheme_of "$MONITORING")://monitoring$path
+  for name in exceptionReporter webVitalsReporter; do
+    HOOK_SCRIPTS="$HOOK_SCRIPTS<script defer src=\"/$name.js\"></script>"
+  done
+fi
 
-mkdir -p "$RUN/locations.d"
+mkdir -p "$RUN/locations.d" "$RUN/hooks"
 # Debian's configuration names its modules relative to nginx's folder.
 ln -sfn /usr/share/nginx/modules "$RUN/modules"
-cp "$here/nginx.conf" "$here/storefront.conf" "$here/backend.conf" "$here/document.conf" "$RUN"
+cp "$here/nginx.conf" "$here/storefront.conf" "$here/backend.conf" "$here/document.conf" "$here/hooks.conf" "$RUN"
 cp "$HEADERS" "$RUN/security-headers.conf"
+cp "$here/../exceptionReporter.js" "$here/../webVitalsReporter.js" "$RUN/hooks"
+: >"$RUN/monitoring.conf"
+[ -z "$MONITORING" ] || cp "$here/monitoring.conf" "$RUN"
 {
   upstream backend "$BACKEND"
   [ -z "$RENDER" ] || upstream render "$RENDER"
+  [ -z "$MONITORING" ] || upstream monitoring "$MONITORING"
 } >"$RUN/upstreams.conf"
 # Its tag changes with the settings, which are written into it.
 DOCUMENT_TAG=$({
   cat "$ROOT/index.html"
-  printf '%s\n' "$API_BASE" "$MEDIA_BASE" "$REDIRECT_ORIGINS" "$DEFAULT_LANGUAGE" "$DISABLED_FEATURES" "$CONSENT_CATEGORIES"
+  printf '%s\n' "$API_BASE" "$MEDIA_BASE" "$REDIRECT_ORIGINS" "$DEFAULT_LANGUAGE" "$DISABLED_FEATURES" "$CONSENT_CATEGORIES" \
+    "$HOOK_SCRIPTS"
 } | sha256sum | cut -c 1-16)
 export ROOT PORT RENDER_WAIT ACCESS_LOG API_BASE MEDIA_BASE REDIRECT_ORIGINS DEFAULT_LANGUAGE DISABLED_FEATURES
 export CONSENT_CATEGORIES SECURITY_CONTACT SECURITY_EXPIRES CSP_SCRIPT CSP_CONNECT CSP_FRAME CSP_IMG
 export CSP_TRUSTED_TYPES PAYMENT BACKEND_URL BACKEND_HOST BACKEND_NAME RENDER_URL DOCUMENT_TAG
+export MONITORING_URL MONITORING_HOST MONITORING_NAME HOOK_SCRIPTS
 for name in settings server render; do
   # Only names of settings: nginx's own variables have the same form.
   envsubst '$ROOT $PORT $RENDER_WAIT $ACCESS_LOG $API_BASE $MEDIA_BASE $REDIRECT_ORIGINS $DEFAULT_LANGUAGE \
 $DISABLED_FEATURES $CONSENT_CATEGORIES $SECURITY_CONTACT $SECURITY_EXPIRES $CSP_SCRIPT $CSP_CONNECT $CSP_FRAME \
-$CSP_IMG $CSP_TRUSTED_TYPES $PAYMENT $BACKEND_URL $BACKEND_HOST $BACKEND_NAME $RENDER_URL $DOCUMENT_TAG' \
+$CSP_IMG $CSP_TRUSTED_TYPES $PAYMENT $BACKEND_URL $BACKEND_HOST $BACKEND_NAME $RENDER_URL $DOCUMENT_TAG \
+$MONITORING_URL $MONITORING_HOST $MONITORING_NAME $HOOK_SCRIPTS' \
     <"$here/$name.conf.template" >"$RUN/$name.conf"
 done
 exec nginx -e stderr -p "$RUN" -c nginx.conf "$@"

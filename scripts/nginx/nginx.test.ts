@@ -311,11 +311,108 @@ describe.skipIf(!hasNginx())('nginx with third parties', () => {
   });
 });
 
-/** Run deploy/checkServer.sh; its status and errors. */
-async function check(address: string, env: Record<string, string> = {}) {
-  const child = spawn(`${process.cwd()}/deploy/checkServer.sh`, [address, '1.0'], {
-    env: { ...process.env, ...env },
+describe.skipIf(!hasNginx())('nginx with a monitoring service', () => {
+  const tags = ['exceptionReporter', 'webVitalsReporter'].map(
+    (name) => `<script defer src="/${name}.js"></script>`,
+  );
+  let monitoring: HttpServer;
+
+  beforeAll(async () => {
+    monitoring = await startHttpServer();
+    backend = await startHttpServer();
+    settings = {
+      BACKEND: named(backend),
+      RENDER: named(backend),
+      MONITORING: `${named(monitoring)}/intake/shop?key=1`,
+    };
+    await start();
+  }, 20_000);
+
+  afterAll(async () => {
+    await stop(backend);
+    await monitoring.close();
   });
+
+  test.each(['of the build', 'of the render service'])(
+    'CALL-07 a document %s has the two hooks before its other scripts, within the policy',
+    async (kind) => {
+      backend.reply = () =>
+        kind === 'of the build'
+          ? 'hangUp'
+          : { headers: { 'Content-Type': 'text/html' }, body: documentWith('rendered()') };
+      const response = await ask('/en/sofas');
+      const document = await response.text();
+      expect(document).toContain(kind === 'of the build' ? 'first()' : 'rendered()');
+      expect(document.match(/<script[^>]*>(<\/script>)?/g)?.slice(0, 2)).toEqual(tags);
+      expect(response.headers.get('content-security-policy')).toContain("; script-src 'self' ");
+    },
+  );
+
+  test.each(['exceptionReporter', 'webVitalsReporter'])(
+    'CALL-07 the hook %s is served as a script that is revalidated',
+    async (name) => {
+      const response = await ask(`/${name}.js`);
+      expect(response.headers.get('content-type')).toContain('javascript');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toBe(readFileSync(`deploy/${name}.js`, 'utf8'));
+    },
+  );
+
+  test('CALL-07 a report goes to the URL of the setting, without cookies and address of the visitor', async () => {
+    const headers = {
+      'Content-Type': 'text/plain;charset=UTF-8',
+      Cookie: 'session=1',
+      Referer: `${origin}/?q=1`,
+    };
+    const response = await fetch(`${origin}/monitoring`, {
+      method: 'POST',
+      headers,
+      body: '{"message":"broken"}',
+    });
+    expect(response.status).toBe(200);
+    const report = monitoring.received.at(-1);
+    expect(report).toMatchObject({ method: 'POST', url: '/intake/shop?key=1', body: '{"message":"broken"}' });
+    expect(report?.headers['content-type']).toBe('text/plain;charset=UTF-8');
+    expect(report?.headers.host).toBe(new URL(named(monitoring)).host);
+    for (const name of ['cookie', 'referer', 'x-forwarded-for'])
+      expect(report?.headers).not.toHaveProperty(name);
+  });
+
+  test('CALL-07 a report of over 64 kB and a GET are refused', async () => {
+    const count = monitoring.received.length;
+    const body = 'x'.repeat(66_000);
+    expect((await fetch(`${origin}/monitoring`, { method: 'POST', body })).status).toBe(413);
+    expect((await ask('/monitoring')).status).toBe(403);
+    expect(monitoring.received).toHaveLength(count);
+  });
+});
+
+test('CALL-07 the example of an upload puts each source map at the version of the build', async () => {
+  const service = await startHttpServer();
+  const { build } = smallBuild();
+  const maps = `${build}/../maps`;
+  mkdirSync(maps);
+  for (const name of ['index', 'sofa']) writeFileSync(`${maps}/${name}-1a2b.js.map`, `{"file":"${name}"}`);
+  const env = {
+    SOURCE_MAPS_URL: `${service.origin}/maps`,
+    SOURCE_MAPS_TOKEN: 'secret',
+    ROOT: build,
+    MAPS: maps,
+  };
+  expect(await run('uploadSourceMaps', [], env)).toEqual({ status: 0, errors: '' });
+  expect(service.received.map(({ method, url, body }) => [method, url, body])).toEqual([
+    ['PUT', '/maps/1.0/index-1a2b.js.map', '{"file":"index"}'],
+    ['PUT', '/maps/1.0/sofa-1a2b.js.map', '{"file":"sofa"}'],
+  ]);
+  expect(service.received[0]?.headers.authorization).toBe('Bearer secret');
+  service.reply = () => ({ status: 403 });
+  expect((await run('uploadSourceMaps', [], env)).status).not.toBe(0);
+  await service.close();
+});
+
+/** Run a script of deploy/; its status and errors. */
+async function run(name: string, args: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(`${process.cwd()}/deploy/${name}.sh`, args, { env: { ...process.env, ...env } });
   const errors = text(child.stderr);
   const [status] = (await once(child, 'exit')) as [number];
   return { status, errors: await errors };
@@ -332,7 +429,7 @@ describe.skipIf(!hasNginx())('deploy/checkServer.sh', () => {
 
   test('DEV-07 a shop whose API answers passes, over HTTP/2 too', async () => {
     backend.reply = () => ({ body: { languageRoute: 'en' } });
-    expect(await check(origin)).toEqual({ status: 0, errors: '' });
+    expect(await run('checkServer', [origin, '1.0'])).toEqual({ status: 0, errors: '' });
 
     const certificate = createCertificate();
     const front = createSecureServer(certificate, (message, response) => {
@@ -351,14 +448,17 @@ describe.skipIf(!hasNginx())('deploy/checkServer.sh', () => {
     const file = `${mkdtempSync(`${tmpdir()}/certificate-`)}/cert.pem`;
     writeFileSync(file, certificate.cert);
     const address = `https://localhost:${(front.address() as AddressInfo).port}`;
-    expect(await check(address, { CURL_CA_BUNDLE: file })).toEqual({ status: 0, errors: '' });
+    expect(await run('checkServer', [address, '1.0'], { CURL_CA_BUNDLE: file })).toEqual({
+      status: 0,
+      errors: '',
+    });
     front.close();
   });
 
   test.each(['hangUp', 'html'] as const)('DEV-07 a shop whose backend answers %s fails', async (reply) => {
     backend.reply = () =>
       reply === 'html' ? { headers: { 'Content-Type': 'text/html' }, body: '<p>Soon</p>' } : reply;
-    const { status, errors } = await check(origin);
+    const { status, errors } = await run('checkServer', [origin, '1.0']);
     expect(status).toBe(1);
     expect(errors).toContain('/api/site/global-settings has no ');
   });

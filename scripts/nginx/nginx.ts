@@ -50,7 +50,7 @@ function runStartScript(
 ): ChildProcess {
   if ('uid' in nobody) spawnSync('chown', ['-R', `${nobody.uid}:${nobody.gid}`, folder]);
   const env = { ROOT: `${folder}/${build}`, HEADERS: `${folder}/${build}.conf`, RUN: `${folder}/run` };
-  return spawn(`${folder}/deploy/start.sh`, args, {
+  return spawn(`${folder}/deploy/nginx/start.sh`, args, {
     ...nobody,
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: String(port), ACCESS_LOG: 'off', ...env, ...settings },
@@ -76,7 +76,7 @@ export function startNginx({ locations = '', ...options }: NginxOptions): ChildP
   const folder = nginxFolder(options.port);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(`${folder}/run/locations.d`, { recursive: true });
-  cpSync('deploy/nginx', `${folder}/deploy`, { recursive: true });
+  cpSync('deploy', `${folder}/deploy`, { recursive: true });
   writeFileSync(`${folder}/run/locations.d/tests.conf`, locations);
   copyBuild(folder, 'shop', options);
   return runStartScript(folder, 'shop', options);
