@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../components/plain/ErrorBoundary';
 import { Masthead } from '../features/content/Masthead';
 import { isNarrowed } from '../features/listing/address/listingAddress';
 import type { ListingSource } from '../features/listing/query/listingSource';
-import { prefetchListing } from '../features/listing/query/prefetchListing';
+import { prefetchListing } from '../features/listing/query/listingQuery';
 import { ProductGridSkeleton } from '../features/listing/grid/ProductGrid';
 import { ProductListing } from '../features/listing/ProductListing';
 import { useListing } from '../features/listing/query/useListing';

@@ -11,11 +11,9 @@ import { useCart } from '../cart/useCart';
 import { useViewCart } from '../cart/useViewCart';
 import { FilterChips } from './filters/FilterChips';
 import { SidebarFilters } from './filters/SidebarFilters';
-import { useFilterable } from './filters/useFilterable';
+import { useFilterable } from './filters/useFacets';
 import { ProductGrid, ProductGridSkeleton } from './grid/ProductGrid';
-import { LoadMore } from './loadMore/LoadMore';
-import { ShowPrevious } from './loadMore/ShowPrevious';
-import { useAnnounceLoads } from './loadMore/useAnnounceLoads';
+import { LoadMore, ShowPrevious, useAnnounceLoads } from './LoadMore';
 import styles from './ProductListing.module.css';
 import { listId } from './query/pageNumbers';
 import type { Listing } from './query/useListing';
@@ -102,7 +100,7 @@ function Products({ listing, list, ...shown }: ProductsProps) {
 export function ProductListing({ listing, name }: ProductListingProps) {
   const t = useTranslate();
   const hasSidebar = useMediaQuery(media.filterSidebar);
-  const [view, chooseView] = useListingView();
+  const [view, selectView] = useListingView();
   useAnnounceLoads(listing);
   useViewItemList(listing, name);
   const { products, isLoading, isLoaded, isFailed, isStale, retry, itemsPerLoad } = listing;
@@ -135,7 +133,7 @@ export function ProductListing({ listing, name }: ProductListingProps) {
       >
         {hasControls && (
           <>
-            <SortBar listing={listing} view={view} onView={chooseView} onShowProducts={showProducts} />
+            <SortBar listing={listing} view={view} onView={selectView} onShowProducts={showProducts} />
             <FilterChips listing={filterable} />
           </>
         )}

@@ -61,13 +61,13 @@ test('LIST-05 Back and forward: address, list and every control of the filters a
       query: { filters: { ...active, 'filter::Color': color.key, 'min::Price': from } },
     },
   ];
-  const answers = await Promise.all(selections.map(({ query }) => list(query)));
-  const entries = answers.map((answer, index) => {
-    const { lowest, highest } = pricesOf(answer);
+  const responses = await Promise.all(selections.map(({ query }) => list(query)));
+  const entries = responses.map((response, index) => {
+    const { lowest, highest } = pricesOf(response);
     const [min, sorting] = [index === 2 ? from : lowest, index === 1 ? '1' : '0'];
     return {
       address: sofas + (selections[index]?.search ?? ''),
-      links: answer.result.map(({ url }) => url),
+      links: response.result.map(({ url }) => url),
       controls: { sorting, inStock: index === 1, term: index === 2, from: min, thumbs: [min, highest] },
     };
   });

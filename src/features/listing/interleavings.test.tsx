@@ -15,10 +15,10 @@ const categories = ['Sofas', 'Furniture'] as const;
 const sortings = [0, 1];
 
 /** Pending requests. */
-let pending: ((answered: boolean) => void)[] = [];
+let pending: ((succeeds: boolean) => void)[] = [];
 
 /** Key of a selection of a category. */
-const choice = (category: string, sortOrder: number, instock: boolean) =>
+const selection = (category: string, sortOrder: number, instock: boolean) =>
   `${category} ${sortOrder} ${String(instock)}`;
 
 /** Links of the first products of every selection, in order. */
@@ -30,7 +30,7 @@ async function linksOfAll(): Promise<Map<string, string[]>> {
         const query = { sortOrder, instock, take: 96, filters: { 'filter::Active': 'True' } };
         const { result } = await request('getCategoryProducts', { path: { id: ids[category] }, query });
         all.set(
-          choice(category, sortOrder, instock),
+          selection(category, sortOrder, instock),
           result.map(({ url }) => url),
         );
       }
@@ -38,13 +38,13 @@ async function linksOfAll(): Promise<Map<string, string[]>> {
 }
 
 /** A server that responds when released, with four products at a time. */
-function pauseAnswers(): void {
+function pauseResponses(): void {
   const { body } = examples.getGlobalSettings[200].norwegianSettings();
   shop.server.use(
     http.get('*/api/site/global-settings', () => HttpResponse.json({ ...body, itemsPerLoad })),
     http.get('*/api/categories/:id/products', async () => {
-      const answered = await new Promise<boolean>((decide) => pending.push(decide));
-      return answered ? undefined : HttpResponse.json({}, { status: 404 });
+      const succeeds = await new Promise<boolean>((decide) => pending.push(decide));
+      return succeeds ? undefined : HttpResponse.json({}, { status: 404 });
     }),
   );
 }
@@ -59,17 +59,21 @@ const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 /**
  * Expect the products shown to be the first of the selection in URL and heading, without others, duplicates or gaps.
  */
-function expectOneChoice(all: Map<string, string[]>): void {
+function expectOneSelection(all: Map<string, string[]>): void {
   const shown = links();
   if (shown.length === 0) return;
   const heading = screen.getByRole('heading', { level: 1 }).textContent;
   const parameters = new URLSearchParams(window.location.search);
-  const of = choice(heading, Number(parameters.get('sortOrder') ?? 0), parameters.get('instock') === 'true');
+  const of = selection(
+    heading,
+    Number(parameters.get('sortOrder') ?? 0),
+    parameters.get('instock') === 'true',
+  );
   expect([of, shown]).toEqual([of, all.get(of)?.slice(0, shown.length)]);
 }
 
 const step = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('answer' as const), which: fc.nat(3) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('respond' as const), which: fc.nat(3) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('fail' as const), which: fc.nat(3) }) },
   { weight: 2, arbitrary: fc.constant({ kind: 'more' as const }) },
   {
@@ -89,8 +93,8 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Any> ? Any : never;
 
 async function take(doing: Step, { visit, go, intersectAll }: OpenShop, visits: number): Promise<void> {
-  const decide = (which: number, answered: boolean) => pending.splice(which, 1)[0]?.(answered);
-  if (doing.kind === 'answer') decide(doing.which, true);
+  const decide = (which: number, succeeds: boolean) => pending.splice(which, 1)[0]?.(succeeds);
+  if (doing.kind === 'respond') decide(doing.which, true);
   if (doing.kind === 'fail') decide(doing.which, false);
   if (doing.kind === 'more') intersectAll();
   if (doing.kind === 'visit') visit(`${addresses[doing.to]}${doing.instock ? '?instock=true' : ''}`);
@@ -101,8 +105,8 @@ async function take(doing: Step, { visit, go, intersectAll }: OpenShop, visits: 
   }
 }
 
-/** Answer all requests until the list has the length in the URL. */
-async function answerAll(all: Map<string, string[]>): Promise<void> {
+/** Respond to all requests until the list has the length in the URL. */
+async function respondAll(all: Map<string, string[]>): Promise<void> {
   await waitFor(
     async () => {
       for (const decide of pending.splice(0)) decide(true);
@@ -114,17 +118,17 @@ async function answerAll(all: Map<string, string[]>): Promise<void> {
     },
     { timeout: 10_000, interval: 20 },
   );
-  expectOneChoice(all);
+  expectOneSelection(all);
 }
 
 beforeEach(() => {
   pending = [];
 });
 
-test('LIST-05 on the page itself: choices, loads, steps between categories and Back over answers in any order show the list of the address', async () => {
+test('LIST-05 on the page itself: selections, loads, steps between categories and Back over responses in any order show the list of the address', async () => {
   setLanguage('en');
   const all = await linksOfAll();
-  pauseAnswers();
+  pauseResponses();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), async (steps) => {
       pending = [];
@@ -138,9 +142,9 @@ test('LIST-05 on the page itself: choices, loads, steps between categories and B
           if (doing.kind === 'visit') visits += 1;
           if (doing.kind === 'back') visits = Math.max(0, visits - 1);
           await turn();
-          expectOneChoice(all);
+          expectOneSelection(all);
         }
-        await answerAll(all);
+        await respondAll(all);
       } finally {
         opened.unmount();
       }

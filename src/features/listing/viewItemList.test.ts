@@ -8,8 +8,8 @@ import type { DataLayerEntry } from '../../lib/dataLayer';
 import { toCardProduct } from '../product/card/cardProduct';
 import { pushViewItemList } from './viewItemList';
 
-const answer = examples.getCategoryProducts[200].visitorListing().body;
-const example = 'result' in answer ? answer.result[0] : undefined;
+const response = examples.getCategoryProducts[200].visitorListing().body;
+const example = 'result' in response ? response.result[0] : undefined;
 const product = (change: Partial<Product> = {}) => {
   if (!example) throw new Error('The example has no product');
   return toCardProduct({ ...example, variations: [], ...change });

@@ -10,7 +10,7 @@ const key = fc.stringMatching(/^[A-Za-zæøå _:;%-]{1,12}$/);
 const value = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' });
 const least = fc.integer({ min: -99999, max: 1000 });
 const greatest = fc.integer({ min: 1000, max: 999999 });
-const choice = fc.record({
+const selection = fc.record({
   skip: fc.nat(5000),
   take: fc.integer({ min: 25, max: 5000 }),
   sortOrder: fc.nat(9),
@@ -84,7 +84,7 @@ describe('LIST-04 listing parameters of an address', () => {
     expect(write('?instock=true', { instock: false })).toBe('');
   });
 
-  it('LIST-04 the first load needs no parameters, a sorter that was chosen its own', () => {
+  it('LIST-04 the first load needs no parameters, a sorter that was selected its own', () => {
     expect(write('?skip=0&take=24', {})).toBe('');
     expect(write('?sortOrder=0', {})).toBe('?sortOrder=0');
     expect(write('?sortOrder=2', { sortOrder: null })).toBe('');
@@ -100,7 +100,7 @@ describe('LIST-04 listing parameters of an address', () => {
 
   it('LIST-04 every selection is read from the address as it was written', () => {
     fc.assert(
-      fc.property(choice, (change) => {
+      fc.property(selection, (change) => {
         expect(read(write('?utm_source=a', change))).toMatchObject(change);
       }),
     );

@@ -64,14 +64,14 @@ function readRanges(parameters: URLSearchParams): Pick<ListingAddress, 'min' | '
 }
 
 /** For Active only False is a selection; any other value means the default, which is always applied (FILT-02). */
-const chosenOf = (key: string, values: readonly string[]) =>
+const selectedOf = (key: string, values: readonly string[]) =>
   key === activeFacet ? values.filter((value) => value === 'False') : [...values];
 
 /** Selected terms by facet key; repeated parameters of a facet are combined. */
 function readTerms(parameters: URLSearchParams): Map<string, string[]> {
   const terms = new Map<string, string[]>();
   for (const [key, joined] of prefixed(parameters, 'filter::')) {
-    const values = chosenOf(key, splitValues(joined));
+    const values = selectedOf(key, splitValues(joined));
     if (values.length > 0) terms.set(key, [...(terms.get(key) ?? []), ...values]);
   }
   return terms;
@@ -157,7 +157,7 @@ export function writeListingAddress(
 }
 
 /** Key of an address's selection without skip and take: equal for the same hits in the same order. */
-export function choiceOf(address: ListingAddress): string {
+export function selectionOf(address: ListingAddress): string {
   return writeListingAddress('', { ...address, skip: 0, take: 1 }, 1);
 }
 

@@ -5,7 +5,7 @@ import { Each } from '../../../components/plain/ErrorBoundary';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './FilterChips.module.css';
 import { listingPart } from '../query/listingSource';
-import { useActiveFilters } from './useActiveFilters';
+import { useActiveFilters } from './activeFilters';
 import { useFacets, type Filterable } from './useFacets';
 
 /**

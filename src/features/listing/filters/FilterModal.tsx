@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import type { ListingSource } from '../query/listingSource';
 import { useListing, type Listing } from '../query/useListing';
 import { FilterPanel } from './panel/FilterPanel';
-import { useActiveFilters } from './useActiveFilters';
+import { useActiveFilters } from './activeFilters';
 
 interface FilterModalProps {
   source: ListingSource;

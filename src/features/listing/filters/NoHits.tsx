@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Button } from '../../../components/plain/Button';
 import { EmptyState } from '../../../components/plain/EmptyState';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useActiveFilters } from './useActiveFilters';
+import { useActiveFilters } from './activeFilters';
 import { useFacets, type Filterable } from './useFacets';
 
 /** Wrap the removal of filters: move focus to the list first, since the pressed button unmounts. */

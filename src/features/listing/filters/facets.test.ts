@@ -13,8 +13,8 @@ const facet = (key: string, ...terms: Term[]): Facet => ({ key, name: `facet ${k
 const address = (search: string) => readListingAddress(search, 24);
 const nothing: SelectedBefore = new Map();
 
-function shown(answered: Facet[], search: string, seen = answered, kept = nothing) {
-  return shownFacets(answered, seen, address(search), kept).map(({ name, terms }) => [
+function shown(latest: Facet[], search: string, seen = latest, kept = nothing) {
+  return shownFacets(latest, seen, address(search), kept).map(({ name, terms }) => [
     name,
     ...terms.map(
       ({ userFriendlyName, count, selected }) => `${userFriendlyName} ${count}${selected ? ' x' : ''}`,
@@ -24,13 +24,13 @@ function shown(answered: Facet[], search: string, seen = answered, kept = nothin
 
 describe('FILT-07 the facets that show', () => {
   it('FILT-07 the selection is that of the address, whatever the response marks', () => {
-    const answered = [facet('Color', { ...term('oak', 3), selected: true }, term('ash', 2))];
-    expect(shown(answered, '?filter::Color=ash')).toEqual([
+    const latest = [facet('Color', { ...term('oak', 3), selected: true }, term('ash', 2))];
+    expect(shown(latest, '?filter::Color=ash')).toEqual([
       ['facet Color', 'name of oak 3', 'name of ash 2 x'],
     ]);
   });
 
-  it('FILT-02 the facet named Active is never shown, chosen or not', () => {
+  it('FILT-02 the facet named Active is never shown, selected or not', () => {
     expect(shown([facet('Active', term('True')), facet('Color', term('oak'))], '')).toEqual([
       ['facet Color', 'name of oak 1'],
     ]);

@@ -1,8 +1,11 @@
 import type { Facet, Term } from '../../../api/generated/types';
 import type { Translate } from '../../../i18n/translate';
 import { activeFacet, type ListingAddress } from '../address/listingAddress';
+import { useMemo } from 'react';
+import { countryNumberFormat } from '../../../i18n/intl';
+import { useSettings } from '../../settings/settings';
 
-type Choice = Pick<ListingAddress, 'terms' | 'min' | 'max'>;
+type FilterSelection = Pick<ListingAddress, 'terms' | 'min' | 'max'>;
 
 /** Union of two lists of terms; a term in both is taken from the first. */
 function mergeTerms(first: readonly Term[], second: readonly Term[]): Term[] {
@@ -11,9 +14,9 @@ function mergeTerms(first: readonly Term[], second: readonly Term[]): Term[] {
 }
 
 /** Merge the facets of all responses so far, newest first, to name terms that later responses no longer list. */
-export function mergeFacets(seen: readonly Facet[], answered: readonly Facet[]): Facet[] {
+export function mergeFacets(seen: readonly Facet[], latest: readonly Facet[]): Facet[] {
   const before = new Map(seen.map((facet) => [facet.key, facet]));
-  const renewed = answered.map((facet) => {
+  const renewed = latest.map((facet) => {
     const old = before.get(facet.key);
     before.delete(facet.key);
     return old ? { ...facet, terms: mergeTerms(facet.terms, old.terms) } : facet;
@@ -31,56 +34,57 @@ function missingTerm(key: string, known: readonly Term[]): Term {
 }
 
 /** A facet with the selection of the URL; all selected terms are included. */
-function withChoice(
+function withSelection(
   facet: Facet,
   known: readonly Term[],
-  chosen: readonly string[],
+  selected: readonly string[],
   selectedBefore: ReadonlySet<string>,
 ) {
   const listed = new Set(facet.terms.map(({ key }) => key));
-  const missing = [...selectedBefore, ...chosen].filter((key) => !listed.has(key));
+  const missing = [...selectedBefore, ...selected].filter((key) => !listed.has(key));
   const terms = [...facet.terms, ...[...new Set(missing)].map((key) => missingTerm(key, known))];
-  return { ...facet, terms: terms.map((term) => ({ ...term, selected: chosen.includes(term.key) })) };
+  return { ...facet, terms: terms.map((term) => ({ ...term, selected: selected.includes(term.key) })) };
 }
 
 /** Terms selected so far, by facet key: they stay in their list, so that focus is not lost. */
 export type SelectedBefore = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Add the currently selected terms. */
-export function addSelected(selectedBefore: SelectedBefore, { terms }: Choice): SelectedBefore {
+export function addSelected(selectedBefore: SelectedBefore, { terms }: FilterSelection): SelectedBefore {
   const all = new Map(selectedBefore);
-  for (const [key, chosen] of terms) all.set(key, new Set([...(selectedBefore.get(key) ?? []), ...chosen]));
+  for (const [key, selected] of terms)
+    all.set(key, new Set([...(selectedBefore.get(key) ?? []), ...selected]));
   return all;
 }
 
 /**
  * FILT-02, FILT-07: the facets to render: those of the response with the URL's selection, then selected ones that the
  * response lacks.
- * @param answered facets of the latest response
+ * @param latest facets of the latest response
  * @param seen facets of all responses so far
  */
 export function shownFacets(
-  answered: readonly Facet[],
+  latest: readonly Facet[],
   seen: readonly Facet[],
-  choice: Choice,
+  selection: FilterSelection,
   selectedBefore: SelectedBefore,
 ): Facet[] {
-  const listed = new Set(answered.map(({ key }) => key));
-  const ranged = [...choice.min.keys(), ...choice.max.keys()];
-  const missing = [...new Set([...selectedBefore.keys(), ...choice.terms.keys(), ...ranged])]
+  const listed = new Set(latest.map(({ key }) => key));
+  const ranged = [...selection.min.keys(), ...selection.max.keys()];
+  const missing = [...new Set([...selectedBefore.keys(), ...selection.terms.keys(), ...ranged])]
     .filter((key) => !listed.has(key))
     .map((key) => {
       const old = seen.find((facet) => facet.key === key);
       return { ...(old ?? bareFacet(key)), terms: [] };
     });
-  return [...answered, ...missing]
+  return [...latest, ...missing]
     .filter(({ key }) => key !== activeFacet)
     .map((facet) => {
       const known = seen.find(({ key }) => key === facet.key)?.terms ?? [];
-      return withChoice(
+      return withSelection(
         facet,
         known,
-        choice.terms.get(facet.key) ?? [],
+        selection.terms.get(facet.key) ?? [],
         selectedBefore.get(facet.key) ?? new Set(),
       );
     })
@@ -112,6 +116,32 @@ export function vatNote(facet: Facet, inclVat: boolean, t: Translate): string | 
 }
 
 /** Number of selections of a facet in the URL: its terms, plus one for a range. */
-export function countChosen(key: string, { terms, min, max }: Choice): number {
+export function countSelected(key: string, { terms, min, max }: FilterSelection): number {
   return (terms.get(key)?.length ?? 0) + (min.has(key) || max.has(key) ? 1 : 0);
+}
+
+/** Formatter of the amounts of a facet of prices; undefined for any other facet. */
+export type PriceFormat = (facet: Facet) => ((amount: number) => string) | undefined;
+
+/** The units of prices in a country: the code of the currency and its symbol, with and without a full stop. */
+function priceUnits(country: string, currency: string): (string | undefined)[] {
+  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const parts = countryNumberFormat(country, options).formatToParts(0);
+  const symbol = parts.find(({ type }) => type === 'currency')?.value;
+  return [currency, symbol, symbol?.replace(/\.$/, '')];
+}
+
+/**
+ * FILT-06: the separators of the server's prices for the amounts of a facet whose range has a VAT basis or is in the
+ * currency.
+ */
+export function usePriceFormat(): PriceFormat {
+  const { currentCountry, currency } = useSettings();
+  return useMemo(() => {
+    const numbers = countryNumberFormat(currentCountry);
+    const units = priceUnits(currentCountry, currency);
+    const format = (amount: number) => numbers.format(amount);
+    return ({ unit, ranges: [range] }) =>
+      range?.inclVat !== undefined || (unit !== undefined && units.includes(unit)) ? format : undefined;
+  }, [currentCountry, currency]);
 }

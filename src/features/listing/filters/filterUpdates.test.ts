@@ -12,33 +12,33 @@ import {
 
 const read = (search: string) => readListingAddress(search, 24);
 /** Apply an updater to a URL, as a listing does. */
-const choose = (search: string, change: (address: ListingAddress) => Partial<ListingAddress>) =>
+const select = (search: string, change: (address: ListingAddress) => Partial<ListingAddress>) =>
   writeListingAddress(search, { ...change(read(search)), skip: 0, take: 24 }, 24);
 
 const key = fc.string({ minLength: 1, maxLength: 8, unit: 'grapheme' });
-const choices = fc.array(fc.tuple(key, key, fc.boolean()), { maxLength: 20 });
+const selections = fc.array(fc.tuple(key, key, fc.boolean()), { maxLength: 20 });
 
 describe('FILT-07 choosing terms', () => {
   it('FILT-07 a term with a semicolon, and a facet named __proto__, are like any other', () => {
-    const search = choose('', (address) => selectTerm(address, 'Brand', 'Sem;kolon', true));
+    const search = select('', (address) => selectTerm(address, 'Brand', 'Sem;kolon', true));
     expect(search).toBe('?filter::Brand=Sem%253Bkolon');
-    expect(choose(search, (address) => selectTerm(address, '__proto__', 'a', true))).toBe(
+    expect(select(search, (address) => selectTerm(address, '__proto__', 'a', true))).toBe(
       '?filter::Brand=Sem%253Bkolon&filter::__proto__=a',
     );
-    expect(choose(search, (address) => selectTerm(address, 'Brand', 'Sem;kolon', false))).toBe('');
+    expect(select(search, (address) => selectTerm(address, 'Brand', 'Sem;kolon', false))).toBe('');
   });
 
   it('FILT-07 after any selecting and deselecting, the address has exactly the selected terms', () => {
     fc.assert(
-      fc.property(choices, (all) => {
+      fc.property(selections, (all) => {
         const expected = new Map<string, Set<string>>();
         let search = '?utm_source=a';
-        for (const [facet, term, chosen] of all) {
+        for (const [facet, term, selected] of all) {
           const terms = expected.get(facet) ?? new Set();
-          if (chosen) terms.add(term);
+          if (selected) terms.add(term);
           else terms.delete(term);
           expected.set(facet, terms);
-          search = choose(search, (address) => selectTerm(address, facet, term, chosen));
+          search = select(search, (address) => selectTerm(address, facet, term, selected));
         }
         const said = [...read(search).terms].map(([facet, terms]) => [facet, [...terms].sort()]);
         const left = [...expected].filter(([, terms]) => terms.size > 0);
@@ -50,7 +50,7 @@ describe('FILT-07 choosing terms', () => {
   });
 
   it('FILT-04 another filter resets paging', () => {
-    expect(choose('?skip=24&take=72', (address) => selectTerm(address, 'Color', 'oak', true))).toBe(
+    expect(select('?skip=24&take=72', (address) => selectTerm(address, 'Color', 'oak', true))).toBe(
       '?filter::Color=oak',
     );
   });
@@ -59,7 +59,7 @@ describe('FILT-07 choosing terms', () => {
 describe('FILT-06 choosing a range', () => {
   const bounds = { min: 100, max: 1000 };
   const range = (search: string, min: number, max: number, shown = bounds) =>
-    choose(search, (address) => selectRange(address, 'Price', { min, max }, shown, bounds));
+    select(search, (address) => selectRange(address, 'Price', { min, max }, shown, bounds));
 
   it('FILT-06 only the end that is narrower than what there is, is in the address', () => {
     expect(range('', 200, 1000)).toBe('?min::Price=200');
@@ -75,7 +75,7 @@ describe('FILT-06 choosing a range', () => {
   });
 
   it('FILT-06 clearing a range removes both its ends and no other range', () => {
-    expect(choose('?min::Price=2&max::Price=5&min::Width=4', (address) => clearRange(address, 'Price'))).toBe(
+    expect(select('?min::Price=2&max::Price=5&min::Width=4', (address) => clearRange(address, 'Price'))).toBe(
       '?min::Width=4',
     );
   });
@@ -83,10 +83,10 @@ describe('FILT-06 choosing a range', () => {
 
 describe('FILT-02 discontinued products', () => {
   it('FILT-02 the toggle sets Active to False, and takes it out again', () => {
-    const search = choose('', (address) => showDiscontinued(address, true));
+    const search = select('', (address) => showDiscontinued(address, true));
     expect(search).toBe('?filter::Active=False');
     expect(showsDiscontinued(read(search))).toBe(true);
-    expect(choose(search, (address) => showDiscontinued(address, false))).toBe('');
+    expect(select(search, (address) => showDiscontinued(address, false))).toBe('');
     expect(showsDiscontinued(read('?filter::Active=True'))).toBe(false);
   });
 });
@@ -98,14 +98,14 @@ describe('FILT-04 clearing', () => {
     const search =
       `${tracking}&sortOrder=1&order=asc&selectedModel=1-2&skip=24&take=96&query=oak&instock=true` +
       '&filter::Color=oak&filter::Active=False&filter::__proto__=a&min::Price=1&max::Width=2';
-    expect(choose(search, () => clearFilters(''))).toBe(
+    expect(select(search, () => clearFilters(''))).toBe(
       `${tracking}&sortOrder=1&order=asc&selectedModel=1-2`,
     );
   });
 
   it('FILT-04 on the search page the query is not cleared', () => {
     const search = '?query=oak&filter::Color=oak&utm_source=a';
-    const left = new URLSearchParams(choose(search, ({ query }) => clearFilters(query)));
+    const left = new URLSearchParams(select(search, ({ query }) => clearFilters(query)));
     expect(Object.fromEntries(left)).toEqual({ query: 'oak', utm_source: 'a' });
   });
 });

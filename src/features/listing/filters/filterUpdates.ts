@@ -16,9 +16,14 @@ function having<Value>(
 }
 
 /** FILT-07: select or deselect a term of a facet. */
-export function selectTerm({ terms }: ListingAddress, facet: string, term: string, chosen: boolean): Change {
+export function selectTerm(
+  { terms }: ListingAddress,
+  facet: string,
+  term: string,
+  selected: boolean,
+): Change {
   const others = (terms.get(facet) ?? []).filter((key) => key !== term);
-  const next = chosen ? [...others, term] : others;
+  const next = selected ? [...others, term] : others;
   return { terms: having(terms, facet, next.length > 0 ? next : undefined) };
 }
 

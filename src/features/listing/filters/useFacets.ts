@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
 import type { Facet } from '../../../api/generated/types';
 import type { Listing } from '../query/useListing';
 import { addSelected, mergeFacets, shownFacets, type SelectedBefore } from './facets';
+import { selectionOf } from '../address/listingAddress';
 
 /** The part of a listing that filters depend on. */
 export type Filterable = Pick<
@@ -13,7 +14,7 @@ export type Filterable = Pick<
 interface Seen {
   facets: readonly Facet[];
   /** Facets of the latest response. */
-  answered: readonly Facet[];
+  latest: readonly Facet[];
   address: Listing['address'];
   selectedBefore: SelectedBefore;
 }
@@ -25,20 +26,44 @@ interface Seen {
 export function useFacets({ facets, isLoaded, address }: Filterable): Facet[] {
   const [seen, setSeen] = useState<Seen>(() => ({
     facets,
-    answered: facets,
+    latest: facets,
     address,
     selectedBefore: addSelected(new Map(), address),
   }));
   const isKnown = isLoaded || facets.length > 0;
-  const isNewAnswer = isKnown && facets !== seen.answered;
-  if (isNewAnswer || address !== seen.address) {
+  const isNew = isKnown && facets !== seen.latest;
+  if (isNew || address !== seen.address) {
     setSeen({
-      facets: isNewAnswer ? mergeFacets(seen.facets, facets) : seen.facets,
-      answered: isNewAnswer ? facets : seen.answered,
+      facets: isNew ? mergeFacets(seen.facets, facets) : seen.facets,
+      latest: isNew ? facets : seen.latest,
       address,
       selectedBefore: addSelected(seen.selectedBefore, address),
     });
   }
-  if (!isKnown && seen.answered.length === 0) return [];
-  return shownFacets(seen.answered, seen.facets, address, seen.selectedBefore);
+  if (!isKnown && seen.latest.length === 0) return [];
+  return shownFacets(seen.latest, seen.facets, address, seen.selectedBefore);
+}
+
+/**
+ * The part of a listing that filters depend on. The object stays the same while more products load, so that the filters
+ * do not re-render.
+ */
+export function useFilterable({
+  source,
+  address,
+  change,
+  facets,
+  numberOfHits,
+  isLoading,
+  isLoaded,
+}: Filterable): Filterable {
+  // Compares the selection only: the loaded part of the list changes with every load.
+  const [selected, setSelected] = useState(address);
+  const isSame = selectionOf(address) === selectionOf(selected);
+  if (!isSame) setSelected(address);
+  const current = isSame ? selected : address;
+  return useMemo(
+    () => ({ source, address: current, change, facets, numberOfHits, isLoading, isLoaded }),
+    [source, current, change, facets, numberOfHits, isLoading, isLoaded],
+  );
 }

@@ -6,8 +6,28 @@ import type { CardProduct } from '../../product/card/cardProduct';
 import type { ListingView } from '../sortBar/useListingView';
 import { CardItem } from './CardItem';
 import styles from './ProductGrid.module.css';
-import { maxSkeletons, SkeletonCards } from './SkeletonCards';
 import { firstCards, useWindowedRows } from './useWindowedRows';
+import { skeletonGroup } from '../../../components/plain/Skeleton';
+import { ProductCardSkeleton } from '../../product/card/ProductCardSkeleton';
+
+/** Maximum number of placeholders for a further load: two rows, of which a window shows no more. */
+const maxSkeletons = (columns: number) => Math.max(2 * columns, 6);
+
+interface SkeletonCardsProps {
+  count: number;
+  view: ListingView;
+}
+
+/** Placeholders for cards, rendered inside a grid that hides them from screen readers. */
+function SkeletonCards({ count, view }: SkeletonCardsProps) {
+  return (
+    <div className={classNames(styles.frame, styles[view], skeletonGroup)}>
+      {Array.from({ length: count }, (_, index) => (
+        <ProductCardSkeleton key={index} view={view} />
+      ))}
+    </div>
+  );
+}
 
 /** A list of products to render. */
 interface ProductGridProps {

@@ -11,9 +11,8 @@ import {
 } from 'react';
 import type { ListingView } from '../sortBar/useListingView';
 import { readRowHeights, type RowHeights } from './rowHeights';
-import { scrollWindowBy } from './scrollWindow';
+import { scrollWindowBy, useScrollAnchor, widthOf, type CardAnchor } from './useScrollAnchor';
 import { roundHeight, useGridLayout } from './useGridLayout';
-import { useScrollAnchor, widthOf, type CardAnchor } from './useScrollAnchor';
 import { useVirtualizer, type Rows } from './useVirtualizer';
 
 /** Maximum length of a list that is rendered completely, so that the browser's find-in-page works. */
@@ -197,12 +196,12 @@ export function useWindowedRows(options: Options): WindowedRows {
     return { columns, whole, after: estimateHeight(whole, count) ?? 0, pendingHeight };
   }
   const items = virtualizer.getVirtualItems();
-  const endOf = (place: number) => items.at(place)?.end ?? top;
+  const endOf = (position: number) => items.at(position)?.end ?? top;
   return {
     columns,
-    rows: items.map(({ index, start }, place) => ({
+    rows: items.map(({ index, start }, position) => ({
       index,
-      space: start - (place > 0 ? endOf(place - 1) : top),
+      space: start - (position > 0 ? endOf(position - 1) : top),
     })),
     whole: count,
     after: virtualizer.getTotalSize() - (endOf(-1) - top),

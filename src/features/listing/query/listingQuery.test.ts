@@ -106,14 +106,14 @@ describe('LIST-10 calls for a category’s products', () => {
     }
   });
 
-  it('LIST-07 a code that comes twice in one answer is one product', async () => {
-    const answer = await request('getCategoryProducts', { path: { id: 'furniture' }, query: {} });
-    const [first] = answer.result;
+  it('LIST-07 a code that comes twice in one response is one product', async () => {
+    const response = await request('getCategoryProducts', { path: { id: 'furniture' }, query: {} });
+    const [first] = response.result;
     if (!first) throw new Error('The category is empty');
-    const repeated = { ...answer, result: [first, ...answer.result, first] };
+    const repeated = { ...response, result: [first, ...response.result, first] };
     shop.server.use(http.get('*/api/categories/:id/products', () => HttpResponse.json(repeated)));
     const { products } = await fetchList('');
-    expect(products.map(({ code }) => code)).toEqual(answer.result.map(({ code }) => code));
+    expect(products.map(({ code }) => code)).toEqual(response.result.map(({ code }) => code));
   });
 
   it('LIST-09 a restored list has 960 products at most, in ten calls', async () => {
@@ -129,14 +129,14 @@ describe('LIST-10 calls for a category’s products', () => {
   });
 
   it('LIST-01 an invalid product is reported and left out, the others remain', async () => {
-    const answer = await request('getCategoryProducts', { path: { id: 'furniture' }, query: {} });
-    const broken = { ...answer, result: [null, 'chair', ...answer.result] };
+    const response = await request('getCategoryProducts', { path: { id: 'furniture' }, query: {} });
+    const broken = { ...response, result: [null, 'chair', ...response.result] };
     shop.server.use(http.get('*/api/categories/:id/products', () => HttpResponse.json(broken)));
     const report = vi.fn();
     window.exceptionReporter = report;
     try {
       const { products } = await fetchList('');
-      expect(products).toHaveLength(answer.result.length);
+      expect(products).toHaveLength(response.result.length);
       expect(report.mock.calls.map(([error]) => (error as Error).message)).toEqual([
         'getCategoryProducts departs from the contract: /result/0 is null, /result/1 is of type string',
       ]);

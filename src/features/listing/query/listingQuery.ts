@@ -5,9 +5,12 @@ import {
 import { mapPages } from '../../../api/mapPages';
 import { pageParams, type WantedItems } from '../../../api/paging';
 import type { ListingAddress } from '../address/listingAddress';
-import { listingCall, maxRestored } from '../address/listingCall';
-import type { ListingSource } from './listingSource';
+import { listingCall, maxRestored, type ListingSource } from './listingSource';
 import { categoryPage, listPaging, loadedList, searchPage } from './loadedList';
+import type { QueryClient } from '@tanstack/react-query';
+import { getGlobalSettingsQuery } from '../../../api/generated/queries';
+import { openedAddress, productsPerLoad } from './pageNumbers';
+import { pageUrl } from '../../../lib/renderRequest';
 
 /** Time until a list is refetched, in ms. */
 const staleTime = 5 * 60_000;
@@ -41,4 +44,12 @@ export function listingQuery(
       ? mapPages(searchInfiniteQuery({ query: { ...query, query: address.query } }), searchPage)
       : mapPages(getCategoryProductsInfiniteQuery({ path: { id: source.id }, query }), categoryPage);
   return { ...pages, ...pageParams(listPaging, query, wanted), select: loadedList, staleTime, gcTime };
+}
+
+/** Prefetch the first page of the list in the URL before the list renders. Errors are handled by the list itself. */
+export async function prefetchListing(client: QueryClient, source: ListingSource): Promise<void> {
+  const settings = client.getQueryData(getGlobalSettingsQuery().queryKey);
+  const address = openedAddress(source, pageUrl().search, productsPerLoad(settings));
+  if (source.operation === 'search' && address.query === '') return;
+  await client.prefetchInfiniteQuery({ ...listingQuery(source, address), meta: { isPrefetch: true } });
 }

@@ -91,11 +91,11 @@ function uniqueByCode(products: readonly CardProduct[]): CardProduct[] {
 
 /** Combine pages into a list. Total, facets and sorters are those of the last page, other results of the first. */
 export function loadedList(data: InfiniteData<ListPage, PageSpan>): LoadedList {
-  const { pages, ...place } = loadedPages(listPaging, data);
+  const { pages, ...range } = loadedPages(listPaging, data);
   const [first] = data.pages;
   const { facets = [], sorters = [], numberOfHits = 0 } = data.pages.at(-1) ?? {};
   return {
-    ...place,
+    ...range,
     isMissing: first !== undefined && !first.hits,
     ...{ facets, sorters, numberOfHits },
     products: uniqueByCode(pages.flatMap(({ products }) => products)),

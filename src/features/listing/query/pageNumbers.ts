@@ -1,7 +1,6 @@
 import { readPrivateList, writePrivate } from '../../../lib/privateStorage';
-import { maxPerCall } from '../address/listingCall';
-import { choiceOf, readListingAddress, type ListingAddress } from '../address/listingAddress';
-import type { ListingSource } from './listingSource';
+import { maxPerCall, type ListingSource } from './listingSource';
+import { selectionOf, readListingAddress, type ListingAddress } from '../address/listingAddress';
 
 // Part of the boot script, which runs before the app's code has loaded: no import may pull in React or the client.
 
@@ -26,7 +25,7 @@ const maxPages = 10;
 /** Id of a list: a category or a search with its filters and order. */
 export function listId(source: ListingSource, address: ListingAddress): string {
   const of = source.operation === 'search' ? '' : source.id;
-  return `${source.operation} ${of}${choiceOf(address)}`;
+  return `${source.operation} ${of}${selectionOf(address)}`;
 }
 
 function isEntry(entry: unknown): entry is [string, number] {

@@ -3,12 +3,21 @@ import { useIsServerRender } from '../../../lib/useIsServerRender';
 import { media } from '../../../theme/breakpoints';
 import { useMediaQuery } from '../../../theme/useMediaQuery';
 import { SignInForPrices } from '../../pricing/SignInForPrices';
-import { FilterButton } from '../filters/FilterButton';
 import type { Listing } from '../query/useListing';
 import styles from './SortBar.module.css';
-import { SortChoice } from './SortChoice';
+import { SortSelect } from './SortSelect';
 import type { ListingView } from './useListingView';
-import { ViewToggle } from './ViewToggle';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../components/plain/Button';
+import { Icon } from '../../../components/plain/Icon';
+import { openModal, useModal } from '../../../components/plain/modalStore';
+import countStyles from '../filters/SelectedCount.module.css';
+import { useActiveFilters } from '../filters/activeFilters';
+import type { Filterable } from '../filters/useFacets';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Rows3 from 'lucide-react/icons/rows-3';
+import { IconButton } from '../../../components/plain/IconButton';
 
 interface SortBarProps {
   listing: Listing;
@@ -16,6 +25,76 @@ interface SortBarProps {
   onView: (view: ListingView) => void;
   /** Called after the filter modal has been closed by its Show button. */
   onShowProducts: () => void;
+}
+
+interface FilterButtonProps {
+  listing: Filterable;
+  /** Called after the modal has been closed by its Show button. */
+  onShowProducts: () => void;
+}
+
+/** LIST-02: open the filters in a modal; its label contains the number of active filters. */
+function FilterButton({ listing, onShowProducts }: FilterButtonProps) {
+  const t = useTranslate();
+  const isModalOpen = useModal() !== null;
+  const leadsToProducts = useRef(false);
+  const { length } = useActiveFilters(listing, listing.facets).filters;
+
+  // After the dialog has closed: while open it keeps the page inert.
+  useEffect(() => {
+    if (!leadsToProducts.current || isModalOpen) return;
+    leadsToProducts.current = false;
+    onShowProducts();
+  }, [isModalOpen, onShowProducts]);
+
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={length > 0 ? t('filters.openCount', [length]) : undefined}
+      onClick={() =>
+        openModal('filter', {
+          source: listing.source,
+          onShow: () => {
+            leadsToProducts.current = true;
+          },
+        })
+      }
+    >
+      <Icon icon={SlidersHorizontal} size="s" />
+      {t('filters.title')}
+      {length > 0 && <span className={countStyles.count}>{length}</span>}
+    </Button>
+  );
+}
+
+interface ViewToggleProps {
+  view: ListingView;
+  onView: (view: ListingView) => void;
+}
+
+const views = [
+  { view: 'grid', icon: LayoutGrid, label: 'listing.grid' },
+  { view: 'list', icon: Rows3, label: 'listing.list' },
+] as const;
+
+/** LIST-03: switch between grid and list. */
+function ViewToggle({ view, onView }: ViewToggleProps) {
+  const t = useTranslate();
+  return (
+    <div role="group" aria-label={t('listing.view')} className={styles.toggle}>
+      {views.map((each) => (
+        <IconButton
+          key={each.view}
+          icon={each.icon}
+          label={t(each.label)}
+          className={styles.view}
+          aria-pressed={view === each.view}
+          onClick={() => onView(each.view)}
+        />
+      ))}
+    </div>
+  );
 }
 
 /** LIST-06: “24 of 240”, or the total; no total on the search page, whose heading has it. */
@@ -46,7 +125,7 @@ export function SortBar({ listing, view, onView, onShowProducts }: SortBarProps)
         {(!isWide || hasBoth) && <FilterButton listing={listing} onShowProducts={onShowProducts} />}
         <Count listing={listing} />
         {!isNarrow && signIn}
-        <SortChoice listing={listing} />
+        <SortSelect listing={listing} />
         {(isWide || hasBoth) && <ViewToggle view={view} onView={onView} />}
       </div>
       {isNarrow && signIn && <div className={styles.signIn}>{signIn}</div>}

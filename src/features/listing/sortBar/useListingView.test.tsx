@@ -22,7 +22,7 @@ test('LIST-03 the selected view is stored in local storage and restored', () => 
   expect(view()).toBe('list');
 });
 
-test('LIST-03 where the view cannot be chosen it is the grid', () => {
+test('LIST-03 where the view cannot be selected it is the grid', () => {
   window.localStorage.setItem('listingView', 'list');
   openWindow(false);
   expect(view()).toBe('grid');
@@ -33,7 +33,7 @@ test.each(['{', 'LIST', '', 'constructor'])('LIST-03 “%s” in storage is the 
   expect(view()).toBe('grid');
 });
 
-test('LIST-03 with storage blocked the view can still be chosen', () => {
+test('LIST-03 with storage blocked the view can still be selected', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -4,12 +4,11 @@ import { useTranslate } from '../../../../i18n/useTranslate';
 import { useVat } from '../../../pricing/systemSetting';
 import type { ListingAddress } from '../../address/listingAddress';
 import { listingPart } from '../../query/listingSource';
-import { useOptimisticChoice } from '../../useOptimisticChoice';
-import styles from '../ChosenCount.module.css';
+import { useOptimisticValue } from '../../useOptimisticValue';
+import countStyles from '../SelectedCount.module.css';
 import { selectRange, selectTerm } from '../filterUpdates';
-import { countChosen, vatFactor, vatNote, withVatFactor } from '../facets';
+import { countSelected, vatFactor, vatNote, withVatFactor, usePriceFormat } from '../facets';
 import type { Filterable } from '../useFacets';
-import { usePriceFormat } from '../usePriceFormat';
 import { RangeInput } from './RangeInput';
 import { shownRange, wholeBounds, type Range } from './rangeRules';
 import { TermList } from './TermList';
@@ -36,8 +35,8 @@ function FacetRange({ facet, range, listing: { address, change } }: FacetRangePr
   const bounds = wholeBounds({ min: range.min * factor, max: range.max * factor });
   const rangeIn = ({ min, max }: ListingAddress) =>
     shownRange({ min: toShown(min.get(facet.key)), max: toShown(max.get(facet.key)) }, bounds);
-  const [shown, choose] = useOptimisticChoice(rangeIn(address), (chosen) =>
-    change((current) => selectRange(current, facet.key, chosen, rangeIn(current), bounds, toSent)),
+  const [shown, select] = useOptimisticValue(rangeIn(address), (selected) =>
+    change((current) => selectRange(current, facet.key, selected, rangeIn(current), bounds, toSent)),
   );
   return (
     <RangeInput
@@ -47,16 +46,16 @@ function FacetRange({ facet, range, listing: { address, change } }: FacetRangePr
       format={priceFormat(facet)}
       bounds={bounds}
       value={shown}
-      onCommit={choose}
+      onCommit={select}
     />
   );
 }
 
 /** The number of selected terms, beside a facet's name. */
-function ChosenCount({ count }: { count: number }) {
+function SelectedCount({ count }: { count: number }) {
   const t = useTranslate();
   return (
-    <span className={styles.chosen}>
+    <span className={countStyles.count}>
       <span aria-hidden="true">{count}</span>
       <span className="visually-hidden"> {t('filters.chosen', [count])}</span>
     </span>
@@ -71,11 +70,11 @@ export function FacetSection({ facet, listing, open, onToggle }: FacetSectionPro
   const { address, change, isLoading } = listing;
   const { operation, path } = listingPart(listing.source);
   const [range] = facet.ranges;
-  const chosen = countChosen(facet.key, address);
+  const selected = countSelected(facet.key, address);
   const title = (
     <>
       {facet.name}
-      {chosen > 0 && <ChosenCount count={chosen} />}
+      {selected > 0 && <SelectedCount count={selected} />}
     </>
   );
   return (
@@ -85,7 +84,9 @@ export function FacetSection({ facet, listing, open, onToggle }: FacetSectionPro
           facet={facet}
           part={`${operation} ${path}/facets/${facet.key}`}
           stale={isLoading}
-          onSelect={(term, isChosen) => change((current) => selectTerm(current, facet.key, term, isChosen))}
+          onSelect={(term, isSelected) =>
+            change((current) => selectTerm(current, facet.key, term, isSelected))
+          }
         />
       )}
       {range && <FacetRange facet={facet} range={range} listing={listing} />}

@@ -24,7 +24,7 @@ const seven = ['Type', 'Color', 'Active', 'Brand', 'Room', 'Style', 'Series', 'D
 /** A list whose URL and response are controlled by the test. */
 interface List {
   search: string;
-  answer: (state: Pick<Filterable, 'facets' | 'isLoading' | 'isLoaded'>) => void;
+  respond: (state: Pick<Filterable, 'facets' | 'isLoading' | 'isLoaded'>) => void;
 }
 
 interface ShopProps {
@@ -41,11 +41,11 @@ function Shop({ first, facets, source, list, numberOfHits }: ShopProps) {
   const [search, setSearch] = useState(first);
   const [state, setState] = useState({ facets, isLoading: facets.length === 0, isLoaded: facets.length > 0 });
   const address = useMemo(() => readListingAddress(search, 24), [search]);
-  const change: Filterable['change'] = (choose) =>
+  const change: Filterable['change'] = (select) =>
     startTransition(() =>
-      setSearch((before) => writeListingAddress(before, choose(readListingAddress(before, 24)), 24)),
+      setSearch((before) => writeListingAddress(before, select(readListingAddress(before, 24)), 24)),
     );
-  useImperativeHandle(list, () => ({ search, answer: setState }));
+  useImperativeHandle(list, () => ({ search, respond: setState }));
   const listing = { numberOfHits, ...state, source, address, change };
   return (
     <>
@@ -69,7 +69,7 @@ function open(first = '', facets: readonly Facet[] = seven, source = category, n
   );
   return {
     search: () => list.current?.search,
-    answer: (state: Parameters<List['answer']>[0]) => act(() => list.current?.answer(state)),
+    respond: (state: Parameters<List['respond']>[0]) => act(() => list.current?.respond(state)),
   };
 }
 
@@ -133,11 +133,11 @@ it('FILT-07 facets with selected terms are open at first and show how many', () 
   expect([box('Brand one').checked, box('Type one').checked]).toEqual([true, false]);
 });
 
-it('FILT-07 before the first answer there are no facets; with it the first and the chosen ones are open', () => {
+it('FILT-07 before the first response there are no facets; with it the first and the selected ones are open', () => {
   const list = open('?filter::Brand=Brand%20one&max::Width=90', []);
   expect(within(filters()).queryAllByRole('heading')).toHaveLength(0);
   const width = { ...facet('Width'), ranges: [{ min: 40, max: 200 }] };
-  list.answer({ facets: [...seven.slice(0, 4), width], isLoading: false, isLoaded: true });
+  list.respond({ facets: [...seven.slice(0, 4), width], isLoading: false, isLoaded: true });
   expect(['Type', 'Color', 'Brand', 'Width'].map(isOpen)).toEqual([true, false, true, true]);
 });
 
@@ -156,17 +156,17 @@ it('FILT-07 facets do not change while the next response is pending, or when it 
   const list = open();
   box('Type one').focus();
   fireEvent.click(box('Type one'));
-  list.answer({ facets: seven, isLoading: true, isLoaded: false });
-  list.answer({ facets: [], isLoading: false, isLoaded: false });
+  list.respond({ facets: seven, isLoading: true, isLoaded: false });
+  list.respond({ facets: [], isLoading: false, isLoaded: false });
   expect(facetNames()).toHaveLength(5);
   expect(document.activeElement).toBe(box('Type one'));
 });
 
-it('FILT-07 focus stays on a box whose term the answer no longer lists', () => {
+it('FILT-07 focus stays on a box whose term the response no longer lists', () => {
   const list = open();
   fireEvent.click(box('Type one'));
   box('Type one').focus();
-  list.answer({ facets: [facet('Type', 'Type two')], isLoading: false, isLoaded: true });
+  list.respond({ facets: [facet('Type', 'Type two')], isLoading: false, isLoaded: true });
   expect(box('Type one').checked).toBe(true);
   fireEvent.click(box('Type one'));
   expect(list.search()).toBe('');
@@ -272,9 +272,9 @@ it('FILT-04 Clear filters is not there as long as nothing is filtered', () => {
 
 it.each(['query=oak', 'instock=true', 'filter::Active=False', 'min::Width=4', 'filter::Type=x'])(
   'FILT-04 Clear filters shows with %s, and clears it',
-  (choice) => {
+  (selection) => {
     const width: Facet = { ...facet('Width'), ranges: [{ min: 1, max: 9 }] };
-    const list = open(`?utm_source=a&${choice}`, [...seven, width]);
+    const list = open(`?utm_source=a&${selection}`, [...seven, width]);
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect([list.search(), chips().length]).toEqual(['?utm_source=a', 0]);
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Selected filters' }));
@@ -288,12 +288,12 @@ it('FILT-04 on the search page the query is no filter and is not cleared', () =>
   expect(list.search()).toBe('?query=oak');
 });
 
-it('FILT-07 a range that the answer does not offer, such as a visitor’s price, is no filter and has no chip', () => {
+it('FILT-07 a range that the response does not offer, such as a visitor’s price, is no filter and has no chip', () => {
   open('?min::Price=1000&filter::Type=Type one');
   expect(chips().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Type one')]);
 });
 
-it('FILT-07 a range without hits can be removed, whether or not the answer offers it', () => {
+it('FILT-07 a range without hits can be removed, whether or not the response offers it', () => {
   open('?min::Width=999', seven, category, 0);
   expect(chip('Remove filter: Width: from 999')).toBeTruthy();
 });

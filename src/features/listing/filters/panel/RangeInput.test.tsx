@@ -9,7 +9,7 @@ const bounds = { min: 100, max: 1000 };
 
 function open(first: Range = bounds) {
   const onCommit = vi.fn<(range: Range) => void>();
-  function Choice() {
+  function FilterSelection() {
     const [value, setValue] = useState(first);
     const commit = (range: Range) => {
       onCommit(range);
@@ -17,7 +17,7 @@ function open(first: Range = bounds) {
     };
     return <RangeInput label="Price" unit="kr" bounds={bounds} value={value} onCommit={commit} />;
   }
-  render(<Choice />);
+  render(<FilterSelection />);
   return { onCommit, user: userEvent.setup() };
 }
 
@@ -167,7 +167,7 @@ it('FILT-06 a value set by assistive technology is committed at once', async () 
   expect(onCommit.mock.calls).toEqual([[{ min: 200, max: 430 }]]);
 });
 
-it('FILT-06 an answer that comes while a thumb is dragged moves neither it nor the other end', async () => {
+it('FILT-06 a response that comes while a thumb is dragged moves neither it nor the other end', async () => {
   const onCommit = vi.fn<(range: Range) => void>();
   const range = (least: number) => {
     const ends = { min: least, max: 1000 };

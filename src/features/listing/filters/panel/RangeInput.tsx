@@ -74,8 +74,8 @@ function useRange({ bounds, value, onCommit, format }: RangeOptions) {
   const move = (end: End, to: number) => {
     const from = latest.current ?? { bounds, shown: value, moved: {} };
     const clamp = end === 'min' ? clampMin : clampMax;
-    const place = { [end]: clamp(to, from.bounds, from.shown) };
-    show({ ...from, shown: { ...from.shown, ...place }, moved: { ...from.moved, ...place } });
+    const position = { [end]: clamp(to, from.bounds, from.shown) };
+    show({ ...from, shown: { ...from.shown, ...position }, moved: { ...from.moved, ...position } });
   };
   const type = (end: End, text: string) => {
     const digits = digitsOf(text);

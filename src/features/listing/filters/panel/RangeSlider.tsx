@@ -1,8 +1,7 @@
 import { useRef, type CSSProperties, type InputHTMLAttributes } from 'react';
 import { useTranslate } from '../../../../i18n/useTranslate';
-import type { Range } from './rangeRules';
+import { type Range, stepOf } from './rangeRules';
 import styles from './RangeSlider.module.css';
-import { stepOf } from './rangeStep';
 
 interface RangeSliderProps {
   bounds: Range;

@@ -1,12 +1,22 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type RefObject,
+  type ReactNode,
+  type KeyboardEvent,
+} from 'react';
 import type { Facet, Term } from '../../../../api/generated/types';
 import { Each } from '../../../../components/plain/ErrorBoundary';
 import { useTranslate } from '../../../../i18n/useTranslate';
-import { useOptimisticChoice } from '../../useOptimisticChoice';
+import { useOptimisticValue } from '../../useOptimisticValue';
 import { matchTerms } from './matchTerms';
-import { MoreButton } from './MoreButton';
 import styles from './TermList.module.css';
-import { TermSearch } from './TermSearch';
+import Search from 'lucide-react/icons/search';
+import { Icon } from '../../../../components/plain/Icon';
+import { classNames } from '../../../../components/plain/classNames';
+import textStyles from './TextInput.module.css';
 
 /** FILT-05: height of a list of terms until expanded, in px; as in the style sheet. */
 const cappedHeight = 420;
@@ -26,7 +36,7 @@ interface TermListProps {
   part: string;
   /** True while the counts are those of the previous response. */
   stale: boolean;
-  onSelect: (term: string, chosen: boolean) => void;
+  onSelect: (term: string, selected: boolean) => void;
 }
 
 /**
@@ -45,23 +55,69 @@ function useTallerThan(ref: RefObject<HTMLElement | null>, limit: number): boole
   return isTaller;
 }
 
-interface TermChoiceProps {
+interface MoreButtonProps {
+  expanded: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** Button, in the style of a link, that shows the rest of a list or hides it again. */
+export function MoreButton({ expanded, onClick, children }: MoreButtonProps) {
+  return (
+    <button type="button" className={styles.more} aria-expanded={expanded} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+interface TermSearchProps {
+  label: string;
+  text: string;
+  onType: (text: string) => void;
+}
+
+/** Filter a long list of terms by name. Escape clears the text without closing the surrounding modal. */
+function TermSearch({ label, text, onType }: TermSearchProps) {
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || text === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onType('');
+  };
+  return (
+    <label className={classNames(textStyles.box, textStyles.search)}>
+      <Icon icon={Search} size="s" className={textStyles.icon} />
+      <input
+        type="search"
+        className={textStyles.input}
+        placeholder={label}
+        aria-label={label}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={press}
+      />
+    </label>
+  );
+}
+
+interface TermOptionProps {
   term: Term;
-  onSelect: (chosen: boolean) => void;
+  onSelect: (selected: boolean) => void;
 }
 
 /** FILT-07: a term with its count as accessible description; the whole row is clickable. */
-function TermChoice({ term: { userFriendlyName, count, selected, swatch }, onSelect }: TermChoiceProps) {
+function TermOption({ term: { userFriendlyName, count, selected, swatch }, onSelect }: TermOptionProps) {
   const t = useTranslate();
   const id = useId();
-  const [checked, choose] = useOptimisticChoice(selected, onSelect);
+  const [checked, select] = useOptimisticValue(selected, onSelect);
   return (
     <label className={styles.row}>
       <input
         type="checkbox"
         className={styles.checkbox}
         checked={checked}
-        onChange={({ target }) => choose(target.checked)}
+        onChange={({ target }) => select(target.checked)}
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-count`}
       />
@@ -108,7 +164,7 @@ export function TermList({ facet, part, stale, onSelect }: TermListProps) {
           <Each items={rendered} path="/terms" keyOf={({ key }) => key}>
             {(term) => (
               <li>
-                <TermChoice term={term} onSelect={(chosen) => onSelect(term.key, chosen)} />
+                <TermOption term={term} onSelect={(selected) => onSelect(term.key, selected)} />
               </li>
             )}
           </Each>

@@ -8,8 +8,8 @@ import { textOf } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { listingPart } from '../query/listingSource';
 import type { Listing } from '../query/useListing';
-import { useOptimisticChoice } from '../useOptimisticChoice';
-import styles from './SortChoice.module.css';
+import { useOptimisticValue } from '../useOptimisticValue';
+import styles from './SortSelect.module.css';
 
 /**
  * Text of a sorter in the server's translations, under `listing.<key>` or the key itself; otherwise the built-in
@@ -22,7 +22,7 @@ function useSorterText(): (key: string) => string {
 }
 
 /** LIST-09: the sorters of the response; selecting one changes the URL. */
-export function SortChoice({
+export function SortSelect({
   listing,
 }: {
   listing: Pick<Listing, 'source' | 'sorters' | 'address' | 'change'>;
@@ -34,10 +34,10 @@ export function SortChoice({
   const { operation, path } = listingPart(source);
   const requested = sorters.find(({ value }) => value === address.sortOrder);
   const current = requested ?? sorters.find(({ selected }) => selected);
-  const [shown, choose] = useOptimisticChoice(current?.value, (sortOrder) => change(() => ({ sortOrder })));
+  const [shown, select] = useOptimisticValue(current?.value, (sortOrder) => change(() => ({ sortOrder })));
   if (sorters.length === 0) return null;
   return (
-    <div className={styles.choice}>
+    <div className={styles.sort}>
       <label className={styles.label} htmlFor={id}>
         {t('listing.sortBy')}
       </label>
@@ -45,7 +45,7 @@ export function SortChoice({
         id={id}
         className={styles.select}
         value={shown}
-        onChange={({ target }) => choose(Number(target.value))}
+        onChange={({ target }) => select(Number(target.value))}
       >
         <Each items={sorters} operation={operation} path={`${path}/sorters`} keyOf={({ value }) => value}>
           {({ key, value }) => <option value={value}>{textOfSorter(key)}</option>}

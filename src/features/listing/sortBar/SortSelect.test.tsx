@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getTranslationsQuery } from '../../../api/generated/queries';
 import { readListingAddress } from '../address/listingAddress';
-import { SortChoice } from './SortChoice';
+import { SortSelect } from './SortSelect';
 
 test('LIST-09 sorters have the texts of the server, under their keys with or without the area', () => {
   const client = new QueryClient();
@@ -25,7 +25,7 @@ test('LIST-09 sorters have the texts of the server, under their keys with or wit
   };
   render(
     <QueryClientProvider client={client}>
-      <SortChoice listing={listing} />
+      <SortSelect listing={listing} />
     </QueryClientProvider>,
   );
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([

@@ -5,15 +5,15 @@ import { startTransition, useOptimistic } from 'react';
  * @param value selected value in the URL
  * @param change changes the URL
  */
-export function useOptimisticChoice<Value>(
+export function useOptimisticValue<Value>(
   value: Value,
-  change: (chosen: Value) => void,
-): [shown: Value, choose: (chosen: Value) => void] {
+  change: (selected: Value) => void,
+): [shown: Value, select: (selected: Value) => void] {
   const [shown, show] = useOptimistic(value);
-  const choose = (chosen: Value) =>
+  const select = (selected: Value) =>
     startTransition(() => {
-      show(chosen);
-      change(chosen);
+      show(selected);
+      change(selected);
     });
-  return [shown, choose];
+  return [shown, select];
 }

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { productWith } from '../../../../tests/support/sampleProduct';
-import { LiveRegion } from '../../../components/plain/LiveRegion';
-import { toCardProduct } from '../../product/card/cardProduct';
-import { readListingAddress } from '../address/listingAddress';
-import type { Listing } from '../query/useListing';
-import { loadingDelay, useAnnounceLoads } from './useAnnounceLoads';
+import { productWith } from '../../../tests/support/sampleProduct';
+import { LiveRegion } from '../../components/plain/LiveRegion';
+import { toCardProduct } from '../product/card/cardProduct';
+import { readListingAddress } from './address/listingAddress';
+import type { Listing } from './query/useListing';
+import { loadingDelay, useAnnounceLoads } from './LoadMore';
 
 const further = { exists: false, isLoading: false, failed: false, load: () => undefined };
 const listing: Listing = {

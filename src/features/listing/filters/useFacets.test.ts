@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readListingAddress } from '../address/listingAddress';
-import { useFilterable } from './useFilterable';
+import { useFilterable } from './useFacets';
 
 const listing = {
   source: { operation: 'search' as const },
