@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -83,6 +83,7 @@ it('DEV-05 contract:bundle writes the contract as one file', async () => {
 it.each([
   [['ftp://shop.test'], 'ftp://shop.test is no http(s) address.'],
   [['http://a:b@shop.test'], 'Credentials in the base URL are not supported; use --user.'],
+  [['http://shop.test/api/'], 'The base URL is where /api/ is: http://shop.test, without /api.'],
   [['http://shop.test', '--colour'], "Unknown option '--colour'"],
   [
     ['http://shop.test', '--user', 'kari'],
@@ -111,6 +112,29 @@ it.each([
   const { code, stdout, stderr } = await command(name, ...options);
   expect(code).toBe(2);
   expect((stdout + stderr).trim()).not.toBe('');
+});
+
+/** A description of one operation whose response has a schema. */
+const footerWith = (schema: string): string => `openapi: 3.1.0
+paths:
+  /api/content/footer:
+    get: { responses: { '200': { content: { application/json: { schema: ${schema} } } } } }`;
+
+it.each([
+  ['a missing file', undefined],
+  ['an alias of itself', footerWith('&loop { allOf: [*loop] }')],
+  ['a missing alias', 'openapi: 3.1.0\npaths: *none\n'],
+  [
+    'references to each other',
+    `${footerWith("{ $ref: '#/components/schemas/One' }")}
+components: { schemas: { One: { $ref: '#/components/schemas/Two' }, Two: { $ref: '#/components/schemas/One' } } }`,
+  ],
+])('DEV-05 contract:diff of a description with %s: one sentence, and exit code 2', async (name, content) => {
+  const file = join(folder, `${name.replaceAll(' ', '-')}.yaml`);
+  if (content !== undefined) writeFileSync(file, content);
+  const { code, stdout, stderr } = await command('contract:diff', file);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/^.*cannot be (read|compared): .+\n$/);
 });
 
 it('DEV-05 contract:check: exit codes 0 and 1, reports in files, and no secret in any of them', async () => {

@@ -154,6 +154,30 @@ describe('a backend that drifts', () => {
     expect(exitCode(report)).toBe(0);
   });
 
+  it('DEV-05 the exchange shown with a finding is the one that had it, with its body', async () => {
+    const isWrong = (call: { body: string }) => call.body.includes('"quantity":0');
+    let others = 0;
+    const report = await checkWith(
+      {
+        updateCart(answer, call) {
+          if (answer.status === 200 && !isWrong(call)) others += 1;
+          return answer.status === 200 && isWrong(call)
+            ? { ...answer, text: answer.text.replace('"lineItems"', '"lines"') }
+            : answer;
+        },
+      },
+      { ...small, operations: new Set(['updateCart']) },
+    );
+    const [missing] = report.findings.filter(({ rule }) => rule === 'missing-field');
+    expect(others).toBeGreaterThan(1);
+    expect(missing?.exchange?.request).toMatchObject({
+      method: 'PUT',
+      body: expect.stringContaining('"quantity":0') as string,
+    });
+    expect(missing?.exchange?.response.status).toBe(200);
+    expect(missing?.exchange?.response.body).toContain('"lines"');
+  }, 60_000);
+
   it('DEV-05 each departure of an answer as a whole is named with its operation, and the check goes on', async () => {
     const alterations: Record<string, Alteration> = {
       getGlobalContent: (answer) => ({ ...answer, headers: new Headers({ 'content-type': 'text/html' }) }),
