@@ -102,6 +102,7 @@ async function changeThings(
         account,
         isOther ? accountOf(other?.body)?.customerId : undefined,
         owner,
+        flow.products,
       );
   });
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { afterEach, expect, it } from 'vitest';
 import { listen, type Listening } from '../testing/driftProxy';
 import { Cookies } from './client';
-import { sendWithRetries } from './rateLimit';
+import { isRetryAfter, sendWithRetries } from './rateLimit';
 
 const running: Listening[] = [];
 afterEach(async () => {
@@ -29,6 +29,11 @@ it('DEV-05 a limit on calls is waited for, and taken as the answer when it does 
   expect(calls).toBe(4);
   const limited = await serve((_, response) => response.writeHead(429, { 'Retry-After': '0' }).end());
   expect(await limited()).toMatchObject({ answered: true, status: 429 });
+});
+
+it('DEV-05 Retry-After is seconds or a date', () => {
+  const values = ['0', '120', 'Sun, 29 Nov 2026 08:00:00 GMT', 'soon', '-1', '1.5', '', null];
+  expect(values.filter(isRetryAfter)).toEqual(values.slice(0, 3));
 });
 
 it('DEV-05 a read is repeated when its connection was closed, a POST is not', async () => {

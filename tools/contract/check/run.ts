@@ -6,7 +6,7 @@ import { type HttpCall, type Target, headersOf } from './client';
 import { crossOriginProblems } from './cors';
 import { Coverage } from './coverage';
 import { type Exchange, type Finding, addFinding, exchangeOf } from './finding';
-import { sendWithRetries } from './rateLimit';
+import { isRetryAfter, sendWithRetries } from './rateLimit';
 import { operationsOfStages } from './stages';
 import { type Expectation, type Severity, judge, placeOf, successStatuses } from './judge';
 import { at } from './read';
@@ -168,7 +168,8 @@ export class Run {
     };
     const headers = headersOf(this.target, shopper.cookies, sent);
     this.#exchanges.delete(id);
-    const reply = await sendWithRetries(this.target, shopper.cookies, sent);
+    const limits: [status: number, retryAfter: string | null][] = [];
+    const reply = await sendWithRetries(this.target, shopper.cookies, sent, (...each) => limits.push(each));
     for (const value of shopper.cookies.values()) this.secrets.add(value);
     if (!reply.answered) {
       this.#silent.set(id, (this.#silent.get(id) ?? 0) + 1);
@@ -182,6 +183,17 @@ export class Run {
     }
     this.answered += 1;
     this.#exchanges.set(id, exchangeOf({ ...sent, headers }, this.target.base + path, reply));
+    for (const [status, value] of limits.filter(([, each]) => !isRetryAfter(each)))
+      this.add(
+        id,
+        'drift',
+        {
+          ...({ rule: 'header', pointer: '' } as const),
+          expected: `Retry-After of a ${status}, in seconds or as a date`,
+          found: value ?? 'no such header',
+        },
+        request,
+      );
     if (reply.status === 429 && !operation.answers.some(({ status }) => status === 429)) {
       this.coverage.explain(id, 'the server limits the number of calls (429)');
       this.problem('the server limits the number of calls (429) for longer than the check waits');

@@ -5,6 +5,8 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 /** Form of a response on the wire, of the same meaning; by default that of Node. */
 export interface Delivery {
   compression?: keyof typeof compressions;
+  /** Content-Length, where it is not that of the bytes. */
+  length?: number;
   /** Size of a chunk, bytes; by default the whole body is sent with its Content-Length. */
   chunk?: number;
   /** Delay before the response, ms. */
@@ -32,18 +34,19 @@ export async function deliver(
   response: ServerResponse,
   { status, headers, text, encoding, delivery = {} }: Outgoing,
 ): Promise<void> {
-  const { compression, chunk, delay = 0, closes = false, nameOf = (name: string) => name } = delivery;
+  const { compression, length, chunk, delay = 0, closes = false, nameOf = (name: string) => name } = delivery;
   if (delay > 0) await wait(delay);
   for (const [name, value] of headers) response.appendHeader(nameOf(name), value);
   if (closes) response.setHeader(nameOf('connection'), 'close');
   const plain = Buffer.from(text, encoding);
+  if (length !== undefined) response.setHeader(nameOf('content-length'), length);
   if (status === 204 || plain.length === 0) {
     response.writeHead(status).end();
     return;
   }
   if (compression) response.setHeader(nameOf('content-encoding'), compression);
   const body = compression ? compressions[compression](plain) : plain;
-  if (chunk === undefined) response.setHeader(nameOf('content-length'), body.length);
+  if (chunk === undefined && length === undefined) response.setHeader(nameOf('content-length'), body.length);
   response.writeHead(status);
   const size = chunk ?? body.length;
   for (let start = 0; start < body.length; start += size) response.write(body.subarray(start, start + size));

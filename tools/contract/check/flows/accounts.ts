@@ -5,7 +5,7 @@ import type { Shopper } from '../request';
 import type { Run } from '../run';
 import { idsOf, isSameText, lost, person, readCustomer, wholeProfile } from './changes';
 import { type User, accountOf } from './identity';
-import { longest, refuseBeyond } from './limits';
+import { letters, longest, refuseBeyond } from './limits';
 import { refuse } from './refusals';
 import { endedSession } from './rights';
 import { checkCookie, protectToken, refusedSignIn, signIn, signOut } from './session';
@@ -97,7 +97,10 @@ export async function profileFlow(run: Run, shopper: Shopper): Promise<void> {
   const profile = wholeProfile(before);
   const phoneNumber = profile.phoneNumber === '4799887766' ? '4799887755' : '4799887766';
   const usual = { ...profile, phoneNumber };
-  for (const changed of [longest(run, 'updateCustomer', usual, 'firstName', 'lastName'), usual]) {
+  const edges = Object.values(letters).map((sample) =>
+    longest(run, 'updateCustomer', usual, sample, 'firstName', 'lastName'),
+  );
+  for (const changed of [...edges, usual]) {
     const answer = await run.call(shopper, 'updateCustomer', { body: changed }, { schema: 'Customer' });
     if (answer === undefined) break;
     const kept = await readCustomer(run, shopper);

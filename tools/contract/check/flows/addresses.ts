@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../../src/api/operation';
 import { list, text, texts } from '../read';
 import { idsOf, isSameText, lost, readCustomer, sampleAddress, type Flow } from './changes';
-import { longest, refuseBeyond } from './limits';
+import { letters, longest, refuseBeyond } from './limits';
 import { unknownLike } from './refusals';
 
 type Kind = 'billing' | 'delivery';
@@ -59,8 +59,10 @@ async function update(flow: Flow, kind: Kind, id: string): Promise<void> {
   const { run, shopper } = flow;
   const usual = { ...sampleAddress(flow, 'Bergen'), phoneNumber: '4722334466', address: 'Øvregaten 3 & 5' };
   const paths = freeTexts.map((field) => `newAddress.${field}`);
-  const edge = longest(run, 'updateAddress', { id, newAddress: usual }, ...paths);
-  for (const body of [edge, { id, newAddress: usual }]) {
+  const edges = Object.values(letters).map((sample) =>
+    longest(run, 'updateAddress', { id, newAddress: usual }, sample, ...paths),
+  );
+  for (const body of [...edges, { id, newAddress: usual }]) {
     const answer = await run.call(shopper, 'updateAddress', { body });
     const kept = await readCustomer(run, shopper);
     for (const each of answer ? [answer.body, kept] : [])

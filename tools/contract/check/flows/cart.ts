@@ -5,6 +5,7 @@ import { refuseBeyond } from './limits';
 import type { Product } from './products';
 import { refuse } from './refusals';
 import { manyLines, severalLines } from './bulkCart';
+import { coupons } from './cartCoupon';
 import { settings } from './cartSettings';
 import { allLinesOf, compare, linesOf, type Lines, readCart } from './cartLines';
 
@@ -61,13 +62,14 @@ export async function cartFlow(flow: Flow): Promise<void> {
   if (!(await change(flow, 'addToCart', one, 2, wanted))) return;
   await change(flow, 'addToCart', two, 1, wanted);
   await change(flow, 'addToCart', one, 1, wanted);
-  await change(flow, 'updateCart', one, 2, wanted);
+  await change(flow, 'updateCart', one, 1, wanted);
   await change(flow, 'updateCart', two, 0, wanted);
-  wanted.set(one.code, 2);
+  wanted.set(one.code, 1);
   await withoutPrices(flow, one);
   await manyLines(flow, [two, one], wanted);
   await severalLines(flow, three, wanted);
   await settings(flow);
+  await coupons(flow, wanted);
   // An article with a limit of its own is refused for that.
   await refusedLines(flow, flow.products.find(({ maxQuantity }) => maxQuantity >= 999) ?? one);
   await stockNotices(flow, one);
@@ -82,7 +84,7 @@ export async function cartFlow(flow: Flow): Promise<void> {
 
 /** With getPrice=false, prices are null. */
 async function withoutPrices({ run, shopper }: Flow, { code }: Product): Promise<void> {
-  const answer = await run.call(shopper, 'updateCart', { body: { code, quantity: 2, getPrice: false } });
+  const answer = await run.call(shopper, 'updateCart', { body: { code, quantity: 1, getPrice: false } });
   const places = [
     '/price',
     ...list(answer?.body, 'lineItems').map((_, index) => `/lineItems/${index}/price`),

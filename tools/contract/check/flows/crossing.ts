@@ -105,11 +105,11 @@ export async function crossing(
     );
 }
 
-/** AUTH-03: what one account puts into its cart and its favourites is in no other account's. */
-async function othersCart(
+/** AUTH-03: what one account puts into its cart and its favourites is in no other account's, which had none of it. */
+export async function othersCart(
   run: Run,
   shopper: Shopper,
-  { shopper: owner }: OwnAccount,
+  { shopper: owner }: Pick<OwnAccount, 'shopper'>,
   { code, productCode }: Product,
 ): Promise<void> {
   const added = await run.call(owner, 'addToCart', { body: { code, quantity: 1 } });
@@ -134,7 +134,7 @@ async function othersCart(
     );
   }
   if (listed) await run.call(owner, 'deleteFavoriteList', { body: { listName: 'Contract check' } });
-  if (added) await run.call(owner, 'deleteCart');
+  if (added) await run.call(owner, 'updateCart', { body: { code, quantity: 0 } });
 }
 
 /** FORM-02: the e-mail address of another account is refused. */

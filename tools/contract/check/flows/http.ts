@@ -109,10 +109,22 @@ export async function checkHttp(run: Run, visitor: Shopper, others: readonly Sho
         `${operation} (${describe(visitor)})`,
       );
     for (const method of ['HEAD', 'OPTIONS']) {
-      const other = await sendWith(run, visitor, operation, {}, method);
+      const other = await sendWith(run, visitor, operation, { 'Accept-Encoding': 'identity' }, method);
       const type = other?.headers.get('content-type');
       const isOther =
         method === 'HEAD' && other?.status === 200 && isJson(reply?.headers) && !isJson(other.headers);
+      const lengths = [reply, other].map((each) => each?.headers.get('content-length') ?? undefined);
+      if (method === 'HEAD' && other?.status === 200 && lengths[0] && lengths[1] && lengths[0] !== lengths[1])
+        run.add(
+          operation,
+          'drift',
+          {
+            ...({ rule: 'header', pointer: '' } as const),
+            expected: `Content-Length: ${lengths[0]}, as of GET`,
+            found: lengths[1],
+          },
+          `HEAD of ${operation} (${describe(visitor)})`,
+        );
       const difference = { pointer: '', expected: `${method} like GET, or refused with 4xx` };
       if (other && (other.status >= 500 || isOther))
         run.add(

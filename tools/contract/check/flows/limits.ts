@@ -152,24 +152,29 @@ export async function overLimits(run: Run, shopper: Shopper, category: string | 
   for (const [operation, input] of reads) await refuseQueries(run, shopper, operation, input);
 }
 
-/** Letters of two and four bytes, and one of two code points: each counts as it is stored, and is read as it was sent. */
-const letters = 'Å🌲e\u0301';
+/**
+ * Letters whose number is the length of a text: of one byte, of two, and of four beside one of two code points. Each is
+ * read as it was sent.
+ */
+export const letters = { ascii: 'abc', twoBytes: 'Å', mixed: 'Å🌲e\u0301' };
 
 /**
  * A valid body with its free texts at their greatest length.
+ * @param sample letters of the texts
  * @param texts paths of fields without a format
  */
 export function longest<Body extends Readonly<Record<string, unknown>>>(
   run: Run,
   operation: OperationId,
   body: Body,
+  sample: string,
   ...texts: string[]
 ): Body {
   const described = run.contract.operations.get(operation)?.body;
   if (!described) return body;
   return [...fieldsOf(run, described.schema, body)].reduce<unknown>((changed, [path, { maxLength }]) => {
     if (maxLength === undefined || !texts.includes(path.join('.'))) return changed;
-    const characters = [...letters.repeat(maxLength)].slice(0, maxLength - 1);
+    const characters = [...sample.repeat(maxLength)].slice(0, maxLength - 1);
     return withValue(changed, path, `${characters.join('')}z`);
   }, body) as Body;
 }

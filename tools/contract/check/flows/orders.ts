@@ -2,7 +2,7 @@ import { at, list, number, text, texts } from '../read';
 import { readCustomer, type Flow } from './changes';
 import { follow } from './page';
 import { accountOf, isAllowed } from './identity';
-import { longest, refuseBeyond } from './limits';
+import { letters, longest, refuseBeyond } from './limits';
 import { refuse } from './refusals';
 import { emptyCart, history, readBack } from './placedOrder';
 import { checkout, deliveryDay } from './checkout';
@@ -22,7 +22,7 @@ export async function orderFlow(flow: Flow): Promise<void> {
   const payment = payments.find((id) => /invoice|faktur/i.test(id)) ?? payments.at(-1) ?? 'invoice';
   if (added === undefined) return run.coverage.explain('createOrder', 'nothing could be put into the cart');
   const usual = checkout(flow, method, payment, deliveryDay(flow, added.body, method));
-  const body = longest(run, 'createOrder', usual, 'moreInfo.title', 'moreInfo.description');
+  const body = longest(run, 'createOrder', usual, letters.mixed, 'moreInfo.title', 'moreInfo.description');
   await refuse(run, shopper, {
     operation: 'createOrder',
     input: { body: { ...body, contact: { ...body.contact, email: 'no address' } } },

@@ -6,16 +6,18 @@ import type { Run } from '../run';
 import { lost, person, readCustomer } from './changes';
 import { isAllowed, type Account, type User } from './identity';
 import { refuseBeyond } from './limits';
+import type { Product } from './products';
 import { emptyAccount, type OwnAccount } from './rights';
 import { refusedSignIn, signIn, signOut } from './session';
 import { basic, unknownLike } from './refusals';
-import { addingUsers, changingOthers } from './crossing';
+import { addingUsers, changingOthers, othersCart } from './crossing';
 import { newName, newPassword } from './accounts';
 
 /**
  * ORG-01: add a user as administrator, change and remove it.
  * @param stranger customerId of an account outside the organisation
  * @param owner an account that was registered in another session
+ * @param products products to put into carts
  */
 export async function organizationFlow(
   run: Run,
@@ -23,6 +25,7 @@ export async function organizationFlow(
   account: Account,
   stranger: string | undefined,
   owner: OwnAccount | undefined,
+  products: readonly Product[],
 ): Promise<void> {
   const { organizationId } = account;
   const manages = isAllowed(account, 'manageUsers');
@@ -73,7 +76,7 @@ export async function organizationFlow(
   const isSet = await run.call(shopper, 'changePassword', { body: { customerId, newPassword: password } });
   const credentials = { name: email, password };
   const isKnown = isSet && owner && (await isKnownElsewhere(run, owner));
-  if (isKnown) await signsIn(run, shopper.language, credentials);
+  if (isKnown) await signsIn(run, shopper, credentials, products);
   await run.call(
     shopper,
     'deleteCustomer',
@@ -102,11 +105,31 @@ async function isKnownElsewhere(run: Run, { shopper, user }: OwnAccount): Promis
   return answer?.status === 200;
 }
 
-/** ACC-04: a user signs in with the password that an administrator has set, and has nothing of the others. */
-async function signsIn(run: Run, language: string, user: User): Promise<void> {
-  const shopper = await signIn(run, language, user);
+/**
+ * ACC-04, AUTH-03: a user signs in with the password that an administrator has set, and neither has the lines and lists
+ * of the other.
+ */
+async function signsIn(
+  run: Run,
+  administrator: Shopper,
+  user: User,
+  products: readonly Product[],
+): Promise<void> {
+  const shopper = await signIn(run, administrator.language, user);
   if (shopper === undefined) return;
   run.compare(shopper, 'loginCustomer', 'ORG-01', await readCustomer(run, shopper), { '/email': user.name });
   await emptyAccount(run, shopper, false);
+  const [cart, lists] = [
+    await run.call(administrator, 'getCart'),
+    await run.call(administrator, 'getFavoriteLists'),
+  ];
+  const owned = JSON.stringify([cart?.body, lists?.body]);
+  const product = products.find(
+    ({ code, productCode }) => ![code, productCode].some((each) => owned.includes(`"${each}"`)),
+  );
+  if (product && cart && lists) {
+    await othersCart(run, administrator, { shopper }, product);
+    await othersCart(run, shopper, { shopper: administrator }, product);
+  }
   await signOut(run, shopper);
 }

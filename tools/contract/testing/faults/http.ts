@@ -23,6 +23,17 @@ const failing = (method: string): Fault =>
     intercept: (call) => (call.method === method && call.url.startsWith('/api/') ? refusal(500) : call),
   }));
 
+/** The first call of an operation is refused, with headers that do not say for how long. */
+const limiting = (name: string, status: number, headers: Record<string, string>): Fault =>
+  remembering(name, 'getFooter', visitor, () => {
+    let calls = 0;
+    const isFirst = ({ operationId }: PassingCall) => operationId === 'getFooter' && (calls += 1) === 1;
+    return {
+      intercept: (call) =>
+        isFirst(call) ? { status, headers: new Headers(headers), text: 'Slow down' } : call,
+    };
+  });
+
 /** Faults of HTTP, which no page of the shop meets at once. */
 export const httpFaults: readonly Fault[] = [
   answering('an ETag that ignores the language', 'getTranslations', languages, validated),
@@ -35,6 +46,16 @@ export const httpFaults: readonly Fault[] = [
     ...given,
     delivery: { compression: 'gzip' },
   })),
+  answering('Content-Length counts characters', 'getHeader', visitor, (given, { method }) => ({
+    ...given,
+    ...(method === 'GET' ? { delivery: { length: given.text.length } } : {}),
+  })),
+  remembering('Content-Length of HEAD is 2', 'getFooter', visitor, () => ({
+    answer: (given, { method, url }) =>
+      method === 'HEAD' && url.includes('footer') ? { ...given, delivery: { length: 2 } } : given,
+  })),
+  limiting('a 429 without Retry-After', 429, {}),
+  limiting('a 503 whose Retry-After is no time', 503, { 'retry-after': 'soon' }),
   preflight(
     'methods of a preflight in lower case',
     'updateCart',

@@ -34,6 +34,9 @@ const cut = (name: string, operation: string, change: (input: Json) => Json): Fa
 
 const short = (value: unknown, length: number): unknown =>
   typeof value === 'string' ? [...value].slice(0, length).join('') : value;
+/** Lengths of a text in UTF-16 units and in bytes. */
+const lengthsOf = (value: unknown): number[] =>
+  typeof value === 'string' ? [value.length, Buffer.byteLength(value)] : [];
 const parts = ['added', 'incorrectFormat', 'notFound', 'notAdded'];
 
 /** Faults of whole operations, and of one operation beside another. */
@@ -95,6 +98,60 @@ export const wholeFaults: readonly Fault[] = [
   stored('streets are cut at 40 characters', 'updateAddress', (body) =>
     body.replace(/("address":")([^"]{40})[^"]*/u, '$1$2'),
   ),
+  failing('the longest first name is too long', 'updateCustomer', changing, 400, (call) =>
+    lengthsOf(inputOf(call).firstName).includes(40),
+  ),
+  failing('lengths of first names are counted in bytes', 'updateCustomer', changing, 400, (call) => {
+    const [units = 0, bytes = 0] = lengthsOf(inputOf(call).firstName);
+    return units <= 40 && bytes > 40;
+  }),
+  answering(
+    'a bulk answer gives another quantity than was sent',
+    'bulkUpdateCart',
+    changing,
+    valuesAt('/added/lineItems/*/quantity', () => '1'),
+  ),
+  ...[false, true].map((isHidden) =>
+    remembering(
+      `a removed coupon ${isHidden ? 'still reduces' : 'stays'}`,
+      'bulkUpdateCart',
+      changing,
+      () => ({
+        intercept(call) {
+          if (call.operationId !== 'bulkUpdateCart') return call;
+          const { couponCode, ...input } = inputOf(call);
+          return couponCode === null ? withInput(call, input) : call;
+        },
+        answer: isHidden
+          ? (given, call) =>
+              call.operationId === 'getCart' ? valuesAt('/couponCode', () => null)(given, call) : given
+          : (given) => given,
+      }),
+    ),
+  ),
+  remembering('lines of a user are in the cart of the organisation', 'getCart', administering, () => {
+    const organizations = new Map<string, unknown>();
+    const carts = new Map<string, Json>();
+    return {
+      answer(given, call) {
+        const [session, body] = [sessionOf(call), bodyOf(given)];
+        if (body.organizationId) organizations.set(session, body.organizationId);
+        if (/Cart$/.test(call.operationId) && Array.isArray(body.lineItems)) {
+          const organization = organizations.get(session);
+          const others = [...carts].filter(
+            ([each]) => each !== session && organization && organizations.get(each) === organization,
+          );
+          if (call.method !== 'GET') carts.set(session, body);
+          else if (others.length > 0)
+            return withBody(given, {
+              ...body,
+              lineItems: [body, ...others.map(([, each]) => each)].flatMap((each) => itemsOf(each.lineItems)),
+            });
+        }
+        return given;
+      },
+    };
+  }),
   stored('combining characters are lost', 'updateAddress updateCustomer', (body) =>
     body.replaceAll('\u0301', ''),
   ),
@@ -141,6 +198,17 @@ export const wholeFaults: readonly Fault[] = [
   }),
 ];
 
+/** Success of PUT cart for lines that POST cart refuses. */
+const takenByPut = (name: string, isMeant: (input: Json) => boolean): Fault =>
+  receiving(`PUT cart takes ${name}`, 'updateCart', changing, (call, forward) =>
+    isMeant(inputOf(call)) ? forward({ ...call, method: 'GET', body: '' }) : call,
+  );
+
+const staticPages = [
+  ...['searchPage', 'accountPage', 'cartPage', 'checkoutPage', 'orderConfirmationPage'],
+  ...['notFoundPage', 'errorPage', 'forgotPasswordPage', 'quickOrderPage', 'termsPage', 'privacyPage'],
+];
+
 const listings = 'getCategoryProducts search';
 
 /** Faults of kinds that were known, at places where the check did not look. */
@@ -165,6 +233,20 @@ export const knownFaults: readonly Fault[] = [
     queryOf(call).get('query')?.length === 3 && isSuccess(given)
       ? withBody(given, { results: [], numberOfHits: 0 })
       : given,
+  ),
+  takenByPut('an unknown article', ({ code }) => code === '999999999'),
+  takenByPut('1,000 of an article', ({ quantity }) => quantity === 1000),
+  takenByPut('no quantity', ({ quantity }) => quantity === undefined),
+  takenByPut('a field that it does not have', (input) => 'contractCheck' in input),
+  ...staticPages.map((key) =>
+    answering(
+      `the type of ${key} is another's`,
+      'getGlobalSettings getPage',
+      scopes.categories,
+      objectsAt(`/staticPages/${key}`, (page) => {
+        page.pageType = page.pageType === 'CartPage' ? 'SearchPage' : 'CartPage';
+      }),
+    ),
   ),
   answering(
     'a static page is the start page',
