@@ -14,10 +14,7 @@ import { redirectTarget } from '../routing/address/redirectTarget';
 import { readNavigationState, type NavigationState } from '../routing/page/navigationState';
 import { useHomeHref } from '../features/settings/settings';
 
-/**
- * Redirect the bare `/` to the home address of the current language (APP-08, APP-10). Where the settings give `/` as
- * the home address, for example with an empty language route, the page of `/` itself renders.
- */
+/** Redirect the bare `/` to the home of the language (APP-08, APP-10), unless the settings give `/` itself as home. */
 function HomeRedirect() {
   const { search, hash, state } = useLocation();
   const target = redirectTarget(useHomeHref());
@@ -54,10 +51,7 @@ const PageRouter = ({ children }: { children: ReactNode }) => (
   <BrowserRouter useTransitions={false}>{children}</BrowserRouter>
 );
 
-/**
- * Root component. The address is its only input: one page for every one but the bare `/` (APP-01). The outermost
- * error boundary is above every provider, and its fallback needs none.
- */
+/** Root component: one page for every address but the bare `/` (APP-01). The fallback needs no provider. */
 export function App({ queryClient, Router = PageRouter }: AppProps) {
   const prefetch = useCallback((to: string) => void prefetchPage(queryClient, to), [queryClient]);
   return (

@@ -39,9 +39,8 @@ import { LoadingScreen, useElapsed } from './layout/LoadingScreen';
 import { StartError } from './layout/CrashPage';
 
 /**
- * Set the language of each path once settings have loaded (APP-08). Once per path, even if later settings list other
- * languages: otherwise two responses with different languages would cause an endless loop.
- * @returns false until the first language is set
+ * Set the language of each path once settings have loaded (APP-08); once per path, since responses with different
+ * languages would cause an endless loop.
  */
 function useLanguageOfAddress(settings: GlobalSettings | undefined): boolean {
   const { pathname } = useLocation();
@@ -55,17 +54,10 @@ function useLanguageOfAddress(settings: GlobalSettings | undefined): boolean {
   return useIsLanguageResolved();
 }
 
-/**
- * True for the error of a call whose Content-Language is no language of the shop. The call for the settings has nothing
- * else that a server could refuse with 400, so its errors of fields, which some servers leave out, are not read.
- */
+/** True when the server refuses the Content-Language: nothing else in the call for the settings can give 400. */
 const isUnknownLanguage = (error: Error | null) => hasStatus(error, 400);
 
-/**
- * Fall back to the default language of the interface when the server rejects the current one, taken from a URL or an
- * old session (APP-08).
- * @returns true while the settings of the default language are still to be fetched
- */
+/** Fall back to the default language when the server refuses the current one (APP-08); true until it has settings. */
 function useDefaultLanguageFallback(error: Error | null): boolean {
   const fallback = interfaceLanguage();
   const language = useLanguage();
@@ -84,17 +76,13 @@ const [settingsKey, textsKey, customerKey] = [
 const isSettingsOrTexts = ({ queryKey }: Query) => queryKey[0] === settingsKey || queryKey[0] === textsKey;
 const isCustomer = ({ queryKey }: Query) => queryKey[0] === customerKey;
 
-/**
- * True for a query whose response depends on language and market. Pages are excluded: their keys contain the
- * language.
- */
+/** True for a query that depends on language and market; the keys of pages contain the language already. */
 const dependsOnLanguage = (query: Query) =>
   !isPageKey(query.queryKey) && !isSettingsOrTexts(query) && !isCustomer(query);
 
 /**
- * Refetch everything but pages when the language changes (APP-08, APP-18). Settings and texts are kept until the
- * new ones have loaded, since nothing renders without them. All other data is reset at once: menu, cart and prices of
- * two languages or markets must not show together.
+ * Refetch everything but pages when the language changes (APP-08, APP-18). Settings and texts stay until the new ones
+ * have loaded; the rest is reset, so that prices of two markets never show together.
  * @returns language of the settings and texts on screen
  */
 function useShownLanguage(language: string): string {
@@ -132,10 +120,7 @@ function useDocumentLanguage(language: string): void {
 
 const isEnglishComplete = () => englishTexts.get().isComplete;
 
-/**
- * Texts of the server; an empty object, that is the built-in English, after a failure or timeout; undefined while
- * loading.
- */
+/** Texts of the server; none, that is the built-in English, after a failure or timeout; undefined while loading. */
 function useTexts(texts: Readonly<Record<string, string>> | undefined, isPending: boolean) {
   const isTimeoutOver = useElapsed(textTimeout);
   const shown = texts ?? (isPending && !isTimeoutOver ? undefined : noTexts);
@@ -148,9 +133,8 @@ function useTexts(texts: Readonly<Record<string, string>> | undefined, isPending
 }
 
 /**
- * Render its children once settings and texts have loaded; before, a loading screen, and an error screen when
- * settings fail, in the visitor's language (APP-15). Texts that take longer than 3 s replace the built-in English when
- * they arrive.
+ * Render its children once settings and texts have loaded; before, a loading or error screen (APP-15). Texts that take
+ * longer than 3 s replace the built-in English when they arrive.
  */
 export function AppGate({ children }: { children: ReactNode }) {
   const settings = useQuery({ ...getGlobalSettingsQuery(), select: completeSettings });

@@ -68,10 +68,7 @@ export const modalRegistry: ModalRegistry = {
 
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
-/**
- * APP-14: notice in place of a modal that failed to render or to load. A native dialog, since MUI's chunk may be
- * missing too.
- */
+/** APP-14: notice in place of a modal that failed. A native dialog, since MUI's chunk may be missing too. */
 function BrokenModal({ error }: { error: unknown }) {
   const t = useTranslate();
   const id = useId();

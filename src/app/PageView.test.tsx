@@ -113,9 +113,9 @@ test.each([
 ])(
   'APP-14 a chunk that %s after the reload shows an error page with a reload button',
   async (_, answer, title) => {
-    const message = 'Failed to fetch dynamically imported module: /assets/InformationPage.js';
+    const message = 'Failed to fetch dynamically imported module: /assets/ContentPage.js';
     window.sessionStorage.setItem('reloadedFor', message);
-    shop.server.use(http.head('*/assets/InformationPage.js', answer));
+    shop.server.use(http.head('*/assets/ContentPage.js', answer));
     pages.InformationPage = () => Promise.reject(new Error(message));
     openShop('/en/customer-service/delivery');
     await heading(title);

@@ -16,10 +16,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import styles from './PageView.module.css';
 import { ErrorNotice } from '../components/plain/ErrorNotice';
 
-/**
- * Notice that the page on screen could not be refetched, with a retry (APP-03). It is the last element of the page
- * and sticky, since the outdated prices can be anywhere on the page.
- */
+/** Notice that the page could not be refetched (APP-03); sticky, since outdated prices can be anywhere on the page. */
 function StaleNotice({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate();
   return (
@@ -102,10 +99,7 @@ function layoutFor(screen: PageScreen): LayoutParts | undefined {
 /** Delay before the header of a first page that has not loaded yet, in ms (APP-06). */
 const frameDelay = 1000;
 
-/**
- * Layout for the screen. The previous one is kept while a page loads, so that the header does not flicker; a first page
- * that takes longer than 1 s gets its header meanwhile (APP-06).
- */
+/** Layout for the screen: the previous one while a page loads; a slow first page gets its header after 1 s (APP-06). */
 function useLayoutParts(screen: PageScreen): LayoutParts | undefined {
   const [last, setLast] = useState<LayoutParts>();
   const { pathname } = useLocation();

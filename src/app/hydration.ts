@@ -14,10 +14,7 @@ export interface RenderedState {
 
 export const stateId = 'rendered-state';
 
-/**
- * Take over the state of a page that was rendered on a server, so that the first render is that of the server.
- * @returns false for a document without one, or of another address, which the boot script may have set
- */
+/** Take over the state of a page rendered on a server; false for a document without one, or of another address. */
 export async function takeRenderedState(client: QueryClient): Promise<boolean> {
   const element = document.getElementById(stateId);
   if (!element) return false;

@@ -30,6 +30,7 @@ const editorPages: Partial<Registry<EditorPageType>> = import.meta.env.VITE_EDIT
     }
   : {};
 
+const content = () => import('../pages/ContentPage');
 const product = () => import('../pages/ProductPage');
 const category = () => import('../pages/CategoryPage');
 
@@ -37,8 +38,8 @@ const category = () => import('../pages/CategoryPage');
 export const pages: Registry<Exclude<PageType, EditorPageType>> & typeof editorPages = {
   ...editorPages,
   StartPage: () => import('../pages/StartPage'),
-  StandardPage: () => import('../pages/StandardPage'),
-  InspirationPage: () => import('../pages/InspirationPage'),
+  StandardPage: content,
+  InspirationPage: content,
   ProductBase: product,
   ProductPage: product,
   QuickOrderPage: () => import('../pages/QuickOrderPage'),
@@ -47,7 +48,7 @@ export const pages: Registry<Exclude<PageType, EditorPageType>> & typeof editorP
   CartPage: () => import('../pages/CartPage'),
   CheckoutPage: () => import('../pages/CheckoutPage'),
   OrderConfirmationPage: () => import('../pages/OrderConfirmationPage'),
-  InformationPage: () => import('../pages/InformationPage'),
+  InformationPage: content,
   SearchPage: () => import('../pages/SearchPage'),
   StorefrontPage: () => import('../pages/StorefrontPage'),
   AccountPage: () => import('../pages/AccountPage/AccountPage'),
@@ -71,11 +72,7 @@ function importOf(pageType: string): (() => Promise<PageModule<Page>>) | undefin
   return pages[pageType as PageType] as () => Promise<PageModule<Page>>;
 }
 
-/**
- * Chunk of the page component for a pageType.
- * @param pageType page type as sent by the server; a newer server may send types unknown to this app
- * @returns undefined for an unknown type (APP-02)
- */
+/** Chunk of the page component for a pageType; undefined for a type unknown to this app (APP-02). */
 export function pageModule(pageType: string): LazyPage | undefined {
   const load = importOf(pageType);
   if (!load) return undefined;
@@ -95,10 +92,7 @@ export async function prefetchPageQueries(client: QueryClient, page: Page): Prom
   await module?.prefetch?.(client, page);
 }
 
-/**
- * Prefetch a page and its chunk before a link is followed. A failure is reported only when the link is followed.
- * @param to path, query and hash of a link inside the app
- */
+/** Prefetch a page and its chunk before a link inside the app is followed; failures are reported only then. */
 export async function prefetchPage(client: QueryClient, to: string): Promise<void> {
   const [address = ''] = to.split('#');
   const query = pageQuery(address);

@@ -48,11 +48,7 @@ function usePageComponent(
   return { status: 'missing', error: isLeftOut ? leftOutPage : unknownPage };
 }
 
-/**
- * Handle a page that could not be fetched (APP-05): navigate to another page, leave for another site, or return
- * the built-in page to render.
- * @param failure error of the page; undefined while it may still load
- */
+/** Handle a page that could not be fetched (APP-05): navigate, leave for another site, or return the built-in page. */
 function usePageFailure(failure: unknown, visit: PageVisit): 'notFound' | 'error' | undefined {
   const navigate = useNavigate();
   const { staticPages } = useSettings();

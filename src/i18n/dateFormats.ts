@@ -4,10 +4,7 @@ import { dateFormat as localFormat } from './intl';
 /** The contract's format `date`: a day of the calendar, such as 2026-11-21. */
 export const dateFormat = regexes.date;
 
-/**
- * The contract's format `date-time`: RFC 3339 with `Z` or an offset of hours and minutes, and without leap seconds, such
- * as 2026-10-02T09:41:00+02:00. Browsers read other forms differently, or not at all.
- */
+/** The contract's format `date-time`: RFC 3339 with an offset; browsers read other forms differently, or not at all. */
 export const dateTimeFormat = regexes.datetime({ offset: true });
 
 /** The moment of a date-time; undefined for a text of another form. */
@@ -15,8 +12,7 @@ export const readMoment = (text: string): Date | undefined =>
   dateTimeFormat.test(text) ? new Date(text) : undefined;
 
 /**
- * Format the date of a moment in the customs of the country.
- * @param moment date-time from the server, such as 2026-10-02T09:41:00Z; an invalid one is returned unchanged
+ * Format the date of a moment in the customs of the country; an invalid one is returned unchanged.
  * @param timeZone IANA name; undefined for the visitor's
  * @example formatMoment('2026-10-02T09:41:00Z', 'en', 'NO', 'Europe/Oslo')
  */

@@ -50,8 +50,5 @@ type TextKey = {
   [Area in keyof Areas]: keyof Areas[Area] extends infer Name extends string ? `${Area}.${Name}` : never;
 }[keyof Areas];
 
-/**
- * Every translation key, `<area>.<name>`, without its plural forms, `<area>.<name>_<category>`; a misspelt or missing
- * one is a type error.
- */
+/** Every translation key, without its plural forms `<area>.<name>_<category>`. */
 export type TranslationKey = Exclude<TextKey, `${string}_${Intl.LDMLPluralRule}`>;

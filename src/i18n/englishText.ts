@@ -34,18 +34,11 @@ export function loadEnglish(): Promise<void> {
   return loading;
 }
 
-/**
- * True when the server has no texts, for example after a failed request: English is then loaded before the shop
- * opens, rather than at the first missing text.
- */
+/** True when the server has no texts: English is then loaded before the shop opens. */
 export const hasNoTexts = (texts: Readonly<Record<string, string>>): boolean =>
   ![...basic.keys()].some((key) => Object.hasOwn(texts, key));
 
-/**
- * Built-in English text for a key; empty while it has not loaded, which starts loading it.
- * @param english texts to search; default: those loaded so far
- * @returns undefined for an unknown key
- */
+/** Built-in English text for a key; empty until loaded, which it starts; undefined for an unknown key. */
 export function englishText(
   key: string,
   english: EnglishTexts = englishTexts.get(),

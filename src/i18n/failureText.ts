@@ -2,10 +2,7 @@ import { ApiError, backendTexts, OutcomeUnknown } from '../api/errors';
 import type { TranslationKey } from './english';
 import { textOf, type Translate } from './translate';
 
-/**
- * The backend's reason for a failure (CALL-06): the text of its translation key, else its message; undefined where it
- * gave none, since the texts of the catalogue are not for customers.
- */
+/** The backend's reason for a failure (CALL-06); undefined where it gave none. */
 export function reasonText(t: Translate, failure: Parameters<typeof backendTexts>[0]): string | undefined {
   const { message, messageTranslationKey: key } = backendTexts(failure);
   return (key === null ? undefined : textOf(t, key)) ?? message ?? undefined;

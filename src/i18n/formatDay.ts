@@ -7,9 +7,8 @@ function readDay(day: string): Date | undefined {
 }
 
 /**
- * Format a date in the customs of the country: English in Norway is "21 November 2026".
- * @param day date from the server, such as 2026-11-21; an invalid one is returned unchanged
- * @example formatDay('2026-11-21', 'en', 'NO')
+ * Format a date in the customs of the country; an invalid one is returned unchanged.
+ * @example formatDay('2026-11-21', 'en', 'NO') // 21 November 2026
  */
 export function formatDay(day: string, language: string, country: string): string {
   const date = readDay(day);

@@ -9,10 +9,7 @@ const groupings: readonly RegExp[] = [
   /^(46)(8)(\d{3})(\d{3})(\d\d)$/,
 ];
 
-/**
- * Format a telephone number: `4791234501` becomes +47 912 34 501. Contains no line breaks.
- * @param number digits with the country code (FORM-01); an unknown format is returned unchanged
- */
+/** Format a telephone number without line breaks: `4791234501` becomes +47 912 34 501. */
 export function formatPhone(number: string): string {
   const groups = groupings.map((grouping) => grouping.exec(number)).find((found) => found !== null);
   return groups ? `+${groups.slice(1).join('\u00a0')}` : number;
@@ -26,10 +23,7 @@ const examples: Readonly<Record<string, string>> = {
   SE: '+46\u00a070\u00a0123\u00a045\u00a067',
 };
 
-/**
- * Hint of a telephone field (FORM-01), with an example where one is known for the country.
- * @param country ISO 3166-1 alpha-2
- */
+/** Hint of a telephone field (FORM-01), with an example where one is known for the country. */
 export function phoneHint(t: Translate, country: string | undefined): string {
   const example = country === undefined ? undefined : examples[country];
   return example === undefined ? t('forms.phoneHint') : t('forms.phoneHintExample', [example]);
@@ -40,10 +34,7 @@ interface Person {
   lastName?: string;
 }
 
-/**
- * First and last name of a person; one of them, or an empty text, when the server has no more.
- * @example fullName(customer) || customer.email
- */
+/** First and last name of a person, or what the server has of them. */
 export const fullName = ({ firstName, lastName }: Person): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 

@@ -1,9 +1,6 @@
 const fallbackLocale = 'en-GB';
 
-/**
- * Create a formatter from unchecked values of the server. A locale that is not a BCP 47 tag gives British English;
- * options that the formatter rejects, such as a currency `XXKR`, are left out.
- */
+/** Create a formatter from unchecked values: an invalid locale gives British English, refused options are left out. */
 function createFormat<Format, Options>(
   create: (locale: string, options?: Options) => Format,
   locale: string,
@@ -25,18 +22,14 @@ function createFormat<Format, Options>(
 }
 
 /**
- * Number formatter; never throws, whatever the locale and options.
- * @param locale BCP 47 tag
+ * Number formatter; never throws.
  * @example numberFormat(language, { style: 'unit', unit: 'centimeter' }).format(82.5);
  */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   return createFormat(Intl.NumberFormat, locale, options);
 }
 
-/**
- * Number formatter in the customs of a country, as prices of the server are, whatever the language; never throws.
- * @example countryNumberFormat('NO').format(8995);
- */
+/** Number formatter in the customs of a country, as prices of the server are; never throws. */
 export function countryNumberFormat(
   country: string,
   options: Intl.NumberFormatOptions = {},
@@ -46,10 +39,7 @@ export function countryNumberFormat(
   return numberFormat(locale, options);
 }
 
-/**
- * Date formatter; never throws, whatever the locale and options.
- * @param locale BCP 47 tag
- */
+/** Date formatter; never throws. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
   return createFormat(Intl.DateTimeFormat, locale, options);
 }
@@ -68,18 +58,12 @@ export function pluralKey(key: string, count: number, rules: Intl.PluralRules): 
   return `${key}_${rules.select(count)}`;
 }
 
-/**
- * Plural rules; never throws, whatever the locale.
- * @param locale BCP 47 tag
- */
+/** Plural rules; never throws. */
 export function pluralRules(locale: string): Intl.PluralRules {
   return createFormat((tag) => new Intl.PluralRules(tag), locale, {});
 }
 
-/**
- * Collator for sorting by a language; never throws, whatever the locale.
- * @param locale BCP 47 tag
- */
+/** Collator for sorting by a language; never throws. */
 export function collator(locale: string): Intl.Collator {
   return createFormat(Intl.Collator, locale, { sensitivity: 'base', numeric: true });
 }

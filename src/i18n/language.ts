@@ -7,10 +7,7 @@ export const callLanguage = 'no';
 
 const language = createStore(callLanguage);
 
-/**
- * BCP 47 tag of a language code: `en-se` and `en_SE` give `en-SE`.
- * @returns undefined for text that is not a tag, which no header may contain
- */
+/** BCP 47 tag of a language code, `en-SE` for `en_SE`; undefined for text that no header may contain. */
 export function languageTag(text: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(text.trim().replaceAll('_', '-'))[0];
@@ -22,16 +19,9 @@ export function languageTag(text: string): string | undefined {
 /** Content-Language of every call, a BCP 47 tag (CALL-02). */
 export const getLanguage = language.get;
 
-/**
- * Call a listener when the language is set.
- * @returns function that unsubscribes
- */
 export const subscribeToLanguage = language.subscribe;
 
-/**
- * Set the language of later calls.
- * @param next a language such as `sv` or `en-se`; text that is not a BCP 47 tag gives the default
- */
+/** Set the language of later calls; text that is not a BCP 47 tag gives the default. */
 export function setLanguage(next: string): void {
   language.set(languageTag(next) ?? callLanguage);
 }
@@ -39,14 +29,11 @@ export function setLanguage(next: string): void {
 /** Languages written from right to left, by their BCP 47 language subtag. */
 const rightToLeft = /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(-|$)/i;
 
-/**
- * Direction of writing of a language, for the `dir` attribute. Not every browser knows it (`Intl.Locale.getTextInfo`).
- * @param language BCP 47 tag
- */
+/** Direction of writing of a language; not every browser knows it (`Intl.Locale.getTextInfo`). */
 export const directionOf = (language: string): 'ltr' | 'rtl' => (rightToLeft.test(language) ? 'rtl' : 'ltr');
 
 /**
- * True when the document is written from right to left, where scripts compute with left and right.
+ * True when the document is written from right to left.
  * @example row.scrollLeft += isRightToLeft() ? -width : width;
  */
 export const isRightToLeft = (): boolean => document.documentElement.dir === 'rtl';
@@ -57,10 +44,7 @@ export type SiteLanguage = components['schemas']['SiteLanguage'];
 /** Default language of the interface: that of the deployment, otherwise English (APP-08). */
 export const interfaceLanguage = (): string => codeOf(deploymentLanguage()) ?? 'en';
 
-/**
- * Normalise a language route: two letters, or language and region as in `en-se`.
- * @returns the route in lower case; undefined when invalid
- */
+/** Normalise a language route, such as `en` or `en-se`; undefined when invalid. */
 export function routeOf(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   const route = text
@@ -71,19 +55,13 @@ export function routeOf(text: unknown): string | undefined {
   return /^[a-z]{2}(-[a-z]{2})?$/.test(route) ? route : undefined;
 }
 
-/**
- * Normalise a language code to a BCP 47 tag with or without a region: `en_gb` becomes `en-GB`.
- * @returns undefined when invalid
- */
+/** Normalise a language code to a BCP 47 tag, `en-GB` for `en_gb`; undefined when invalid. */
 export function codeOf(text: unknown): string | undefined {
   const tag = typeof text === 'string' ? languageTag(text) : undefined;
   return tag !== undefined && /^[a-z]{2}(-[A-Z]{2})?$/.test(tag) ? tag : undefined;
 }
 
-/**
- * Language of a URL, from the route it starts with.
- * @param known languages of the site; before settings have loaded, any valid route counts (APP-08)
- */
+/** Language of a URL, from its route; any valid one before settings have loaded (APP-08). */
 export function languageOfPath(pathname: string, known?: readonly SiteLanguage[]): string | undefined {
   const segment = pathname.split('/')[1] ?? '';
   const route = segment.includes('_') ? undefined : routeOf(segment);
@@ -91,10 +69,7 @@ export function languageOfPath(pathname: string, known?: readonly SiteLanguage[]
   return known ? known.find(({ languageRoute }) => languageRoute === route)?.code : codeOf(route);
 }
 
-/**
- * Language named by the URL's route, otherwise the stored one (APP-08).
- * @returns undefined when neither names one
- */
+/** Language named by the URL's route, otherwise the stored one (APP-08); undefined without either. */
 export function namedLanguage(
   stored: string | null,
   pathname: string,
@@ -106,10 +81,7 @@ export function namedLanguage(
   return !known || known.some(({ code }) => code === storedCode) ? storedCode : undefined;
 }
 
-/**
- * Language of a site when neither URL nor session names one (APP-08): the default of the interface, or that of the home
- * route when the site does not have it.
- */
+/** Default language of a site (APP-08): that of the interface, or of the home route when the site does not have it. */
 export function defaultLanguage(known: readonly SiteLanguage[] | undefined, homeRoute: string): string {
   const preferred = interfaceLanguage();
   const isKnown = !known || known.some(({ code }) => code === preferred);

@@ -28,20 +28,14 @@ export function storeLanguage(language: string): void {
   setLanguage(language);
 }
 
-/**
- * Set the language of the first requests, before settings have loaded (APP-08, CALL-02): that of the URL, otherwise
- * the stored one, otherwise that of the deployment, otherwise `no`.
- */
+/** Set the language of the first requests (APP-08, CALL-02): that of URL, storage or deployment, otherwise `no`. */
 export function startLanguage(pathname: string): void {
   known.set(undefined);
   languageResolved.set(false);
   setLanguage(namedLanguage(readStored('session', key), pathname) ?? deploymentLanguage() ?? callLanguage);
 }
 
-/**
- * Languages of the visitor before settings have loaded, the preferred one first: that of the URL or the stored one
- * (APP-08), then those of the browser.
- */
+/** Languages of the visitor before settings have loaded (APP-08): that of URL or storage, then the browser's. */
 export function visitorLanguages(): string[] {
   const named = namedLanguage(readStored('session', key), pageUrl().pathname);
   return [...(named === undefined ? [] : [named]), ...(renderRequest() ? [] : navigator.languages)];

@@ -8,7 +8,6 @@ type Placeholders = readonly (string | number)[];
 
 /**
  * Translate a key.
- * @param values default: none
  * @param count selects the plural form; default: the first number among the values
  * @example t('cart.holds', [2]); t('quickOrder.sent', [1, 40], 40);
  */
@@ -17,9 +16,8 @@ export type Translate = (key: TranslationKey, values?: Placeholders, count?: num
 const isolate = (value: string) => `\u2068${value}\u2069`;
 
 /**
- * Create the translate function of one language. Order of the texts: the server's plural form, the server's text, the
- * same two of the built-in English, the key. Markup in texts is not parsed.
- * @param language BCP 47 tag for numbers and plural forms; an unknown one falls back to English
+ * Create the translate function of one language. Order of the texts: the server's plural form and text, the same two of
+ * the built-in English, the key. Markup is not parsed.
  * @param english loaded English texts; default: those loaded at the time of the call
  */
 export function createTranslate(
@@ -52,10 +50,7 @@ export function createTranslate(
   };
 }
 
-/**
- * Text for a key from the server.
- * @returns undefined when there is none
- */
+/** Text for a key from the server; undefined when there is none. */
 export function textOf(t: Translate, key: string): string | undefined {
   const text = t(key as TranslationKey);
   return text === key ? undefined : text || undefined;

@@ -5,10 +5,7 @@ import { createTranslate, type Translate } from './translate';
 /** Translate function of the current language; default: the built-in English. */
 const TranslationContext = createContext<Translate>(createTranslate({}, 'en'));
 
-/**
- * Translate function of the current language.
- * @example const t = useTranslate(); t('common.close');
- */
+/** Translate function of the current language. */
 export function useTranslate(): Translate {
   return use(TranslationContext);
 }

@@ -8,7 +8,7 @@ export interface Store<Value> {
 }
 
 /**
- * Create a store. On a server each request has its own value, which begins with that of the process.
+ * Create a store; on a server each request has its own value.
  * @example const store = createStore(0); useSyncExternalStore(store.subscribe, store.get, store.get);
  */
 export function createStore<Value>(initial: Value): Store<Value> {

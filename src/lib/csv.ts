@@ -9,11 +9,7 @@ function csvCell(text: string): string {
   return needsQuotes.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
-/**
- * CSV with semicolons and a byte order mark, as Excel expects in our languages. Cells that a spreadsheet would evaluate
- * as a formula are escaped with an apostrophe.
- * @example downloadText(toCsv([headings, ...rows]), 'orders.csv');
- */
+/** CSV with semicolons and a byte order mark for Excel; cells that would be formulas are escaped with an apostrophe. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((cells) => cells.map(csvCell).join(';')).join('\r\n')}\r\n`;
 }

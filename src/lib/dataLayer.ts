@@ -13,20 +13,14 @@ declare global {
 const ownEntries = new WeakSet<object>();
 let isClosed = false;
 
-/**
- * Push an entry to the data layer, where a tag manager may read it now or later (ANA-01). Does nothing while the data
- * layer is closed.
- */
+/** Push an entry to the data layer (ANA-01), unless it is closed. */
 export function pushEntry(entry: DataLayerEntry): void {
   if (isClosed) return;
   ownEntries.add(entry);
   (window.dataLayer ??= []).push(entry);
 }
 
-/**
- * Close the data layer while a tag manager may not read it: remove the shop's entries and ignore further ones
- * (ANA-03).
- */
+/** Close the data layer: remove the shop's entries and ignore further ones (ANA-03). */
 export function closeDataLayer(): void {
   isClosed = true;
   const entries = window.dataLayer ?? [];
@@ -67,10 +61,7 @@ export function pushConsentUpdate(analytics: 'granted' | 'denied'): void {
 
 const reported = new Set<string>();
 
-/**
- * Report content that this version of the app cannot render, once per name: an unknown pageType (APP-02), an unknown
- * blockType (PDP-04), a language with an invalid code or route (APP-08).
- */
+/** Report content that this version cannot render, once per name (APP-02, PDP-04, APP-08). */
 export function reportUnknown(kind: 'pageType' | 'blockType' | 'language', name: string): void {
   const key = `${kind} ${name}`;
   if (reported.has(key)) return;

@@ -7,9 +7,7 @@ const blanks = /[\s\p{Cc}]+/gu;
 const withoutTextMarks = (text: string) => text.replace(/^[\s']*'/, '').replace(/^\s*="(.*)"\s*$/s, '$1');
 
 /**
- * Normalise a code, number or query that people type or paste: compatibility forms (NFKC), such as full-width digits,
- * become plain ones, dashes hyphens, blanks and line ends single spaces; invisible characters and spreadsheets' text
- * marks go.
+ * Normalise a code, number or query that people type or paste: plain characters, hyphens and single spaces.
  * @example normalizeText('\u200e161101\u201101 '); // '161101-01'
  */
 export const normalizeText = (text: string): string =>
@@ -20,10 +18,7 @@ export const normalizeText = (text: string): string =>
 
 export const comparableCode = (code: string): string => normalizeText(code).toUpperCase();
 
-/**
- * True when a text may be an article number or part of one: at least three digits with blanks, dots or dashes between
- * them, or a single word of such digits and letters.
- */
+/** True for three or more digits with blanks, dots or dashes between them, or one word of such digits and letters. */
 export function isArticleNumber(text: string): boolean {
   const number = normalizeText(text);
   const between = /\p{L}/u.test(number) ? /[.-]/g : /[.\s-]/g;

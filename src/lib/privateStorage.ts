@@ -64,10 +64,8 @@ export const storageCustomer = current.get;
 export const hasCustomerChanged = () => storedCustomer() !== current.get();
 
 /**
- * Read a value of the customer or visitor of this tab.
+ * Read a value of this tab's customer or visitor; null when nothing, or only another customer's value, is stored.
  * @param customer only read for this customer, while it is unknown whether the last one is still signed in
- * @returns null when nothing is stored, or only another customer's value
- * @example readPrivate('drafts');
  */
 export function readPrivate(key: PrivateKey, customer = current.get()): unknown {
   const stored = read(key);
@@ -99,9 +97,8 @@ function claim(key: PrivateKey, next: string | null): void {
 }
 
 /**
- * AUTH-03: set the customer of this tab, on every response to getCustomer and every sign-in and sign-out. Removes the
- * values of all others from the browser; restores those of a session that ended elsewhere to the same customer.
- * @param next id of the customer; null for a visitor
+ * AUTH-03: set the customer of this tab, null for a visitor: removes the values of all others from the browser, and
+ * restores those of a session that ended elsewhere to the same customer.
  */
 export function setStorageCustomer(next: string | null): void {
   for (const key of keys) claim(key, next);

@@ -20,8 +20,5 @@ export function provideRenderRequest(source: () => RenderRequest | undefined): v
   find = source;
 }
 
-/**
- * Address of the page: that of the window, on a server that of the request.
- * @example const { origin, pathname } = pageUrl();
- */
+/** Address of the page: that of the window, on a server that of the request. */
 export const pageUrl = (): URL | Location => renderRequest()?.url ?? window.location;

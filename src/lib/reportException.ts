@@ -1,8 +1,5 @@
 declare global {
-  /**
-   * Receive every exception of the shop instead of the console: the hook for a monitoring service (docs/operate.md).
-   * A script in index.html sets it, on a server its start.
-   */
+  /** Receive every exception of the shop: the hook for a monitoring service (docs/operate.md). */
   var exceptionReporter: ((error: unknown, componentStack?: string) => void) | undefined;
 }
 
@@ -12,12 +9,7 @@ function writeToConsole(error: unknown, componentStack?: string): void {
   if (import.meta.env.DEV) console.error(error, componentStack ?? '');
 }
 
-/**
- * Report an exception to `window.exceptionReporter`, or to the console in development. Never throws, even when the
- * reporter does.
- * @param error anything thrown
- * @param componentStack component stack from React
- */
+/** Report an exception to `window.exceptionReporter`, or to the console in development; never throws. */
 export function reportException(error: unknown, componentStack?: string): void {
   const report = globalThis.exceptionReporter ?? writeToConsole;
   try {
@@ -32,10 +24,7 @@ function reportUncaught(error: unknown): void {
   if (globalThis.exceptionReporter) reportException(error);
 }
 
-/**
- * Report uncaught exceptions: errors of event handlers and timers, and unhandled rejections.
- * @returns function that stops reporting
- */
+/** Report errors of event handlers and timers, and unhandled rejections; returns a function that stops it. */
 export function reportUncaughtErrors(): () => void {
   const onError = (event: ErrorEvent) => reportUncaught(event.error ?? event.message);
   const onRejection = (event: PromiseRejectionEvent) => reportUncaught(event.reason);

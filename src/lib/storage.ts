@@ -11,8 +11,7 @@ const memoryKey = (area: Area, key: string) => `${area} ${key}`;
 const storageOf = (area: Area) => (area === 'local' ? window.localStorage : window.sessionStorage);
 
 /**
- * Read a stored value, from memory where storage is full or blocked; never throws.
- * @returns null when nothing is stored
+ * Read a stored value, or null; from memory where storage is full or blocked.
  * @example readStored('local', 'view') === 'list';
  */
 export function readStored(area: Area, key: string): string | null {
@@ -52,11 +51,7 @@ export function parseStored(text: string | null | undefined): unknown {
   }
 }
 
-/**
- * Parse a list stored as JSON.
- * @param isItem type guard of valid items; others are left out
- * @returns an empty list without valid items
- */
+/** Valid items of a list stored as JSON; empty without any. */
 export function parseStoredList<Item>(
   text: string | null | undefined,
   isItem: (value: unknown) => value is Item,

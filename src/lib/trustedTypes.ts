@@ -6,8 +6,7 @@ const isFactory = (value: unknown): value is PolicyFactory =>
   typeof value === 'object' && value !== null && 'createPolicy' in value;
 
 /**
- * Create a Trusted Types policy, once per name, for sinks such as `script.src` where a content security policy
- * enforces Trusted Types. Its name has to be in the policy of the build (scripts/build/securityHeaders.ts).
+ * Create a Trusted Types policy, once per name, which has to be in scripts/build/securityHeaders.ts.
  * @param rules functions such as `createScriptURL`, which throw for a value that is not allowed
  * @returns the policy; the rules in browsers without Trusted Types and on a server
  * @example const policy = trustedTypesPolicy('workers', { createScriptURL: (url: string) => url });

@@ -15,9 +15,7 @@ import styles from './NotFoundPage.module.css';
 /** Minimum length of a search text (SRCH-06). */
 const leastLength = 2;
 
-/**
- * A plain search form, for pages without one in the header (SRCH-01). A text below the minimum length is not submitted.
- */
+/** Search form for pages without one in the header (SRCH-01); does not submit a text below the minimum length. */
 function SearchForm() {
   const t = useTranslate();
   const navigate = useNavigate();

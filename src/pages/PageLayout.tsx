@@ -52,7 +52,7 @@ interface PageLayoutProps {
 }
 
 /**
- * Common layout of pages: breadcrumbs, heading and preamble, hero, page-specific content, editors' blocks.
+ * Common layout of pages.
  * @example <PageLayout page={page}><Checkout /></PageLayout>
  */
 export function PageLayout({

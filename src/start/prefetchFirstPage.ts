@@ -32,11 +32,7 @@ async function prefetchPageAndListing(client: QueryClient, page: Page): Promise<
   if (settings) resolveSiteLanguage(settings, pageUrl().pathname);
 }
 
-/**
- * Fill the cache from the responses to the boot script's requests (APP-15), so that the first render shows the page
- * rather than a series of loading states; the loader of index.html shows meanwhile. A slow processor may take longer than
- * 200 ms with responses that have arrived, and would take longer still with the loading states (docs/decisions/10).
- */
+/** Fill the cache from the boot script's responses: the first render is the page (APP-15, docs/decisions/10). */
 export async function prefetchFirstPage(client: QueryClient): Promise<void> {
   const page = await Promise.race([window.__early?.page, timeout(maxWait.responses)]);
   if (!page) return;

@@ -35,8 +35,9 @@ declare const __PAGE_FILES__: Readonly<Record<string, readonly string[]>>;
 // Referenced once: the build inlines the value at each reference.
 const pageFiles = () => new Map(Object.entries(__PAGE_FILES__));
 
-/** Component name of a page type; the two base types share the component of their pages (APP-02). */
-export const componentOf = (pageType: string) => pageType.replace(/Base$/, 'Page');
+/** Component name of a page type (APP-02), which several types may share. */
+export const componentOf = (pageType: string) =>
+  pageType.replace(/Base$/, 'Page').replace(/^(Standard|Inspiration|Information)Page$/, 'ContentPage');
 
 function preloadFile(href: string): void {
   const isStyleSheet = href.endsWith('.css');
@@ -55,21 +56,14 @@ function preloadPageChunk(pageType: string): void {
 
 const noContent = 204;
 
-/**
- * Read the JSON body of a clone of a response; the client reads the original.
- * @throws when the call fails, has an error status, or the body is not JSON
- */
+/** Read the JSON body of a clone of a response; the client reads the original. Throws after any failure. */
 async function readCopy<Body>(response: Promise<Response>): Promise<Body> {
   const { ok, status } = await response;
   if (!ok) throw new Error(`Status ${status}`);
   return (status === noContent ? null : await (await response).clone().json()) as Body;
 }
 
-/**
- * Fetch the chunk of a page and the first products of its list.
- * @returns the page, once its texts and products have arrived; undefined when a call fails. The client repeats that
- * call and reports the failure.
- */
+/** Fetch the chunk and first products of the page; undefined when a call fails, which the client repeats. */
 async function fetchFirstPage({
   getPage,
   getGlobalSettings,
@@ -86,10 +80,7 @@ async function fetchFirstPage({
   }
 }
 
-/**
- * Prepare the page of the address as soon as it is fetched, while the app's code is loading (APP-15).
- * @param responses responses to the early requests; undefined at the bare `/`, which is not a page
- */
+/** Prepare the page of the address while the app's code is loading (APP-15); the bare `/` has no responses. */
 export function requestFirstPage(responses: FirstResponses | undefined): void {
   if (responses && window.__early) window.__early.page = fetchFirstPage(responses);
 }

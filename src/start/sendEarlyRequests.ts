@@ -20,10 +20,7 @@ interface EarlyRequest {
   priority?: RequestPriority;
 }
 
-/**
- * Send a GET request whose response the client reuses.
- * @param path path with its query, relative to the API base
- */
+/** Send a GET request to a path and query of the API; the client reuses the response. */
 export function sendEarlyRequest(
   path: string,
   { contextUrl = getApiBase(), priority = 'high' }: EarlyRequest = {},
@@ -59,10 +56,7 @@ export const earlyPaths = {
 
 export type FirstResponses = Record<keyof typeof earlyPaths, Promise<Response>>;
 
-/**
- * Send the requests that every page depends on, before the app's code has loaded; the client reuses the responses.
- * @returns undefined at the bare `/`, which is not a page: the home address is in the settings
- */
+/** Send the requests of every page before the app's code has loaded; undefined at the bare `/`, which is not a page. */
 export function sendEarlyRequests(): FirstResponses | undefined {
   const { pathname, search } = pageUrl();
   startLanguage(pathname);

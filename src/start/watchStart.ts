@@ -49,8 +49,7 @@ function unblock(link: HTMLLinkElement): void {
 
 /**
  * Watch the loading of the app's entry (APP-15): a missing file reloads the page once. After that, or after 3.5 s, the
- * loader shows a sentence with a reload button, and style sheets no longer block the app; the loader covers the page
- * until they apply.
+ * loader has a reload button and covers the page until its style sheets, which no longer block, apply.
  * @returns function that stops watching
  */
 export function watchStart(): () => void {
@@ -76,10 +75,7 @@ export function watchStart(): () => void {
 /** Time that the static loader of index.html stays after start-up, in ms (APP-07). */
 const siteLoaderMs = 700;
 
-/**
- * Remove the static loader of index.html after 700 ms (APP-07); when a style sheet of the start is late (watchStart),
- * as soon as it applies. Over a page whose style sheet is lost it stays, with its sentence and its button (APP-15).
- */
+/** Remove the static loader after 700 ms (APP-07), or once late style sheets apply; it stays if one is lost (APP-15). */
 export function removeSiteLoader(): void {
   const remove = () => document.getElementById('site-loader')?.remove();
   setTimeout(() => {

@@ -101,7 +101,7 @@ test('APP-14 a page whose chunk is missing reloads once, then shows an error wit
 }) => {
   await page.goto('/en');
   await heading(page, 'Furniture for the rest of your life').waitFor();
-  await context.route(/assets\/InformationPage-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await context.route(/assets\/ContentPage-.*\.js$/, (route) => route.fulfill({ status: 404 }));
   let loads = 0;
   page.on('domcontentloaded', () => {
     loads += 1;
@@ -110,7 +110,7 @@ test('APP-14 a page whose chunk is missing reloads once, then shows an error wit
   await heading(page, 'This page has been updated').waitFor();
   expect(loads).toBe(1);
   await expect(page).toHaveURL(/\/en\/customer-service\/delivery$/);
-  await context.unroute(/assets\/InformationPage-.*\.js$/);
+  await context.unroute(/assets\/ContentPage-.*\.js$/);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await heading(page, 'Delivery').waitFor();
 });

@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 import { prefetchParts } from '../../routing/lazy/lazyPart';
 import { workerScripts } from '../../lib/workerScripts';
 
-/**
- * Register the service worker with the offline page (APP-15), in production builds; without effect where the browser
- * refuses it, as in private windows.
- */
+/** Register the service worker with the offline page (APP-15), in production builds where the browser permits it. */
 function registerOfflineWorker(): void {
   if (!import.meta.env.PROD || import.meta.env.VITE_MOCKS || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker
@@ -27,10 +24,7 @@ declare global {
 /** Prefetch the modals' common chunk with MUI, so that the first modal opens without delay. */
 const prefetchModalFrame = () => import('../../components/mui/Modal').catch(() => undefined);
 
-/**
- * Prefetch all lazy parts and register the offline worker once no query is pending and the browser is idle; not with
- * Save-Data.
- */
+/** Prefetch lazy parts and register the offline worker once the browser is idle; not with Save-Data. */
 export function IdlePrefetch(): null {
   const isFetching = useIsFetching() > 0;
   useEffect(() => {

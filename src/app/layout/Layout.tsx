@@ -36,10 +36,8 @@ export function SkipLink() {
 }
 
 /**
- * Render its children after the first render, interruptibly: for content out of view, or of lower priority. A
- * component rather than a hook, since its second render would render the caller's other children again. A server renders
- * them at once; the browser hydrates them when their boundary's turn comes.
- * @example <AfterFirstRender><Footer /></AfterFirstRender>
+ * Render its children after the first render, interruptibly; a server renders them at once. A component rather than a
+ * hook, since its second render would render the caller's other children again.
  */
 export function AfterFirstRender({ children }: { children: ReactNode }) {
   const isServerRender = useIsServerRender();
@@ -48,10 +46,7 @@ export function AfterFirstRender({ children }: { children: ReactNode }) {
 
 const textOfKey = (t: Translate, key: string | null) => (key === null ? undefined : textOf(t, key));
 
-/**
- * CALL-06, CALL-07: notice of the shared error state, for a failure that no part of the page shows. Closes when the
- * state changes: a page that mounts later refetches and shows the failure itself.
- */
+/** CALL-06, CALL-07: notice of the shared error state, for a failure that no part shows; closes when that changes. */
 function useSharedErrorNotice(): void {
   const error = useErrorState();
   useEffect(() => {

@@ -48,10 +48,7 @@ export function SlowNotice({ onRetry, slowAfter = 5000 }: SlowNoticeProps) {
   );
 }
 
-/**
- * True once the time has passed since mount.
- * @param ms time in ms
- */
+/** True once the time, in ms, has passed since mount. */
 export function useElapsed(ms: number): boolean {
   const [elapsed, setElapsed] = useState(false);
   useEffect(() => {

@@ -83,9 +83,8 @@ function resolveRedirect(redirectUrl: string, state: NavigationState): PageFailu
 }
 
 /**
- * Decide the next step after a page failed to load (APP-05): 301 → its redirectUrl; 404 → the not-found URL of the
- * settings; anything else → their error URL. Where that URL is missing, fails, or redirects to a page that fails, the
- * app shows its built-in page: a visit navigates to such a URL at most once.
+ * Next step after a page failed (APP-05): 301 → its redirectUrl; 404 → the not-found URL of the settings; anything else →
+ * their error URL; the built-in page where that is missing or fails, so that a visit goes there at most once.
  */
 export function resolvePageFailure(
   error: unknown,

@@ -27,10 +27,7 @@ function createVisit(location: Location, action: NavigationType, from?: PageVisi
   };
 }
 
-/**
- * True when the location is the current page with a rewritten address, such as new listing parameters (APP-03). The
- * identical address is a new visit instead: a link to the current page was followed.
- */
+/** True for the current page at a rewritten address (APP-03); a link to the identical address is a new visit. */
 function isRewrite(before: Location, location: Location, action: NavigationType): boolean {
   if (action !== 'REPLACE' || location.pathname !== before.pathname) return false;
   const isSame = location.search === before.search && location.hash === before.hash;

@@ -20,10 +20,7 @@ import {
   storeScrollPositions,
 } from '../../routing/scroll/scrollPositions';
 
-/**
- * Save the scroll position of the current history entry, once that of the page has been restored. A layout effect: a
- * scroll event of the new page must not be saved for the previous one.
- */
+/** Save the scroll position of a restored history entry. A layout effect: none of the next page's scrolls is saved. */
 function useSavedScrollPosition(entry: string, isRestored: RefObject<boolean>): void {
   useLayoutEffect(() => {
     const storePosition = () => {
@@ -49,11 +46,7 @@ function savedPositionOf(visit: PageVisit): number | undefined {
 const isAnchorOfSamePage = ({ hash, from, pathname }: PageVisit) =>
   hash !== '' && from?.pathname === pathname;
 
-/**
- * Set the scroll position of a visit (APP-04): the top, the anchor of its hash, or, on back and forward, the saved
- * position.
- * @param ready true once the page itself shows; a hash and a saved position wait for it
- */
+/** Set the scroll position of a visit (APP-04): the top, or, once the page is ready, its anchor or saved position. */
 function useScrollRestoration(visit: PageVisit, ready: boolean): void {
   const { key } = useLocation();
   const isRestored = useRef(false);
@@ -116,11 +109,7 @@ function useRefetchOnVisit(visit: PageVisit): void {
   }, [client, visit]);
 }
 
-/**
- * Move focus to the heading of the new page, so that it is announced and Tab continues from there. The first page, a
- * new query on the same page and a hash leave focus unchanged.
- * @param ready true once the page itself shows, not a placeholder
- */
+/** Move focus to the heading of a new page; not on the first page, a new query on the same page, or a hash. */
 function useHeadingFocus(visit: PageVisit, ready: boolean): void {
   const focused = useRef(visit.id);
   useEffect(() => {
@@ -141,8 +130,7 @@ function retryFailedQueries(client: QueryClient): void {
 }
 
 /**
- * Effects of a page visit: refetches failed queries of the layout, clears the error state, restores the scroll
- * position, focuses the heading and sends a pageview.
+ * Effects of a page visit: refetch, error state, scroll, focus and pageview.
  * @param page the page, once it shows itself and not a placeholder
  */
 export function usePageVisitEffects(visit: PageVisit, page: Page | undefined): void {

@@ -77,10 +77,7 @@ function Banner({ contentId }: BannerProps) {
   );
 }
 
-/**
- * ANA-03: ask for consent above the page, neither covering it nor trapping focus, until a selection is made. Renders
- * nothing when there is nothing to consent to.
- */
+/** ANA-03: ask for consent above the page, neither covering it nor trapping focus; nothing without need of consent. */
 export function ConsentBanner({ contentId }: BannerProps) {
   useAppliedConsent();
   const consent = useConsent();

@@ -16,7 +16,6 @@ export function lineArticle({ code, categoryPath, quantity, price, item }: LineI
 
 /**
  * Event items of the visible lines; an invisible line, such as a fee, counts in the totals only.
- * @param part operation and path of the lines, such as `getCart /lineItems`
  * @throws PartError naming the line that violates the contract
  */
 const itemsOf = (lines: readonly LineItem[], part: string) =>
@@ -54,11 +53,7 @@ type Order = Pick<
 const storageKey = 'pushedPurchases';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/**
- * Push purchase with the order number as transaction_id, once per order and browser session: reloading the
- * confirmation pushes nothing (ANA-01). Call it after an order was placed or its payment page returned, not when an
- * earlier order is displayed.
- */
+/** Push purchase after an order was placed or paid (ANA-01), once per order and browser session. */
 export function pushPurchase(order: Order): void {
   if (!isDataLayerOpen()) return;
   const { orderNumber } = order;

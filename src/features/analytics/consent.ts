@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The consent stored in this browser; re-renders when it changes here or in another tab. Null before any selection.
+ * The stored consent; null before any selection.
  * @example const hasStatistics = useConsent() === 'statistics';
  */
 export function useConsent(): Consent | null {
@@ -44,10 +44,7 @@ export function useAsksForConsent(): boolean {
   return useThirdParties() !== null || alwaysAsksForConsent();
 }
 
-/**
- * Apply the consent before the page's first event, and on every change (ANA-03). Granting statistics on a page counts
- * its pageview.
- */
+/** Apply the consent before the first event, and on every change; granting statistics counts a pageview (ANA-03). */
 export function useAppliedConsent(): void {
   const thirdParties = useThirdParties();
   const consent = useConsent();
@@ -61,10 +58,7 @@ export function useAppliedConsent(): void {
   }, [thirdParties, consent]);
 }
 
-/**
- * Push the virtual pageview of a navigation: user_type is always private, screen_mode light or dark (ANA-01).
- * @param path path of the page without its query, which may contain text that a customer typed
- */
+/** Push the virtual pageview of a navigation (ANA-01); the path has no query, which may contain text of a customer. */
 export function pushPageview(path: string, title: string): void {
   pushEntry({
     event: 'virtual_pageview',

@@ -70,9 +70,8 @@ export function ecommerceItem(product: EcommerceProduct): EcommerceItem {
 }
 
 /**
- * Push an e-commerce event (ANA-01). The preceding `ecommerce: null` entry resets the data layer: tag managers merge
- * entries, and would keep items of the last event in longer lists. Data that violates the contract is reported and
- * nothing is pushed, so that analytics never breaks a user action.
+ * Push an e-commerce event (ANA-01), after `ecommerce: null`: tag managers merge entries, and would keep earlier items.
+ * Data that violates the contract is reported, and nothing is pushed.
  * @example pushEcommerce('view_cart', () => ({ items: items.map(ecommerceItem) }));
  */
 export function pushEcommerce<Event extends keyof EcommerceEvents>(

@@ -20,11 +20,7 @@ const policy = trustedTypesPolicy('third-parties', {
   },
 });
 
-/**
- * Inject a third-party script asynchronously (ANA-02). Under a content security policy it uses the Trusted Types
- * policy `third-parties`.
- * @throws TypeError for a URL that no third party of the shop uses
- */
+/** Inject a third-party script (ANA-02), by the Trusted Types policy `third-parties`; throws for any other URL. */
 function injectScript(url: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.async = true;
@@ -61,9 +57,7 @@ function setEnabled(sdk: Insights, enabled: boolean): void {
   sdk.getCookieMgr?.().setEnabled(enabled);
 }
 
-/**
- * Requests are not tracked, and the page's URL is sent without its query: both may contain text that a customer typed.
- */
+/** Without requests and the page's query: both may contain text that a customer typed. */
 function startInsights(insightKey: string): void {
   const sdk = window.Microsoft?.ApplicationInsights;
   if (!sdk || !isAllowed) return;
@@ -114,10 +108,7 @@ function wellFormed(name: keyof ThirdParties, id: unknown): string | null {
   return null;
 }
 
-/**
- * Third parties of the settings (ANA-02). An invalid id is reported and ignored.
- * @returns null when there are none or the deployment collects no statistics, so that no consent is needed
- */
+/** Valid third parties of the settings (ANA-02); null when there are none or the deployment collects no statistics. */
 export function thirdPartiesOf(settings: ThirdParties): ThirdParties | null {
   if (!mayCollectStatistics()) return null;
   const gtmId = wellFormed('gtmId', settings.gtmId);
@@ -158,9 +149,8 @@ function applyToTagManager(gtmId: string, consent: Consent | null): void {
 }
 
 /**
- * Apply the consent to third parties (ANA-02, ANA-03). Statistics: the tag manager and monitoring are injected once.
- * Otherwise nothing is injected, the data layer of a tag manager is closed, and after a withdrawal monitoring stops and
- * cookies are deleted.
+ * Apply the consent to third parties (ANA-02, ANA-03). Statistics: tag manager and monitoring are injected once.
+ * Otherwise the data layer is closed, and after a withdrawal monitoring stops and cookies are deleted.
  */
 export function applyConsent({ gtmId, insightKey }: ThirdParties, consent: Consent | null): void {
   if (gtmId !== null) applyToTagManager(gtmId, consent);

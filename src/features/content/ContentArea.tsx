@@ -52,10 +52,7 @@ function countToAnchor(blocks: readonly KnownBlock[], hash: string): number {
   return 1 + (index < 0 ? blocks.findIndex(hasElement) : index);
 }
 
-/**
- * Number of rendered blocks: grows batch by batch, so that long pages stay responsive.
- * @param wanted number of blocks up to the target of the URL's hash, rendered without delay (APP-04)
- */
+/** Number of rendered blocks: those up to the URL's hash (`wanted`, APP-04), then batch by batch. */
 function useRenderedCount(total: number, wanted: number): number {
   const [count, setCount] = useState(batch);
   useEffect(() => {

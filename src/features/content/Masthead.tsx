@@ -12,10 +12,7 @@ interface MastheadProps {
   size?: 'cover' | 'line' | 'compact' | 'plain';
 }
 
-/**
- * Page heading with its preamble: title left, preamble at the end of the line in wide windows.
- * @example <Masthead title={page.pageTitle} preamble={page.preamble} size="compact" />
- */
+/** Page heading with its preamble, beside the title in wide windows. */
 export function Masthead({ title, preamble, size = 'plain' }: MastheadProps) {
   return (
     <div className={classNames(size === 'cover' && 'page-grid', styles.masthead, styles[size])}>
@@ -47,10 +44,7 @@ export function HeroPicture({ image, sizes, className }: HeroPictureProps) {
 /** The sizes attribute of a page's picture: beside the heading on a desktop. */
 export const heroPictureSizes = '(width > 1024px) 60vw, 100vw';
 
-/**
- * The hero of a page: a picture across the window, and a panel with texts over its lower edge (PDP-04). The picture
- * shrinks so that both fit the first window (UI-05).
- */
+/** The hero of a page: a picture with a panel over its lower edge (PDP-04), both in the first window (UI-05). */
 export function Hero({ hero }: { hero: components['schemas']['HeroModel'] }) {
   const { heading, text, image, link } = hero;
   return (

@@ -84,10 +84,7 @@ function OtherCountry({ code }: { code: string | undefined }) {
   return country && <Detail>{country.name}</Detail>;
 }
 
-/**
- * Languages of the current country, and those of other countries that it lacks: a country opens in the language in use,
- * so that a name is listed once.
- */
+/** Languages of the current country, and those of other countries that it lacks; each name once. */
 function offeredLanguages(languages: readonly SiteLanguage[], currentCountry: string): SiteLanguage[] {
   const isOwn = ({ country = currentCountry }: SiteLanguage) => country === currentCountry;
   const own = new Set(languages.filter(isOwn).map(({ name }) => name));
@@ -105,10 +102,7 @@ function withQuery(address: string, search: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/**
- * Select a language: store it and navigate to the page in it with the current query, otherwise to that language's
- * home (APP-08). A country is selected by the language of its route (APP-18).
- */
+/** Select a language, or a country by that of its route (APP-18): this page in it, otherwise its home (APP-08). */
 function useSelectLanguage(): (language: Pick<SiteLanguage, 'code' | 'languageRoute'>) => void {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -123,10 +117,7 @@ function useSelectLanguage(): (language: Pick<SiteLanguage, 'code' | 'languageRo
   };
 }
 
-/**
- * APP-18, APP-08: selection of country and language. The route of a country determines its language; a language of another
- * country is shown with that country, since selecting it changes the country too.
- */
+/** APP-18, APP-08: selection of country and language; a language of another country is shown with that country. */
 export function CountrySelector() {
   const t = useTranslate();
   const settings = useSettings();

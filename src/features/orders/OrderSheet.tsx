@@ -21,10 +21,7 @@ export const OrderActions = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/**
- * ORD-01: mailto link to customer service with the order number as subject; link to the support page when the shop has
- * no e-mail address. Renders nothing until loaded.
- */
+/** ORD-01: mailto link to customer service about an order; to the support page when the shop has no e-mail address. */
 export function ContactLink({ orderNumber }: { orderNumber: string }) {
   const t = useTranslate();
   const { data } = useQuery(getGlobalContentQuery());
@@ -93,10 +90,7 @@ const layout = {
   },
 };
 
-/**
- * ORD-01: the seller of a printed order: logo, name, address, organisation number and contact details, as far as the
- * server sends them. Not shown on screen.
- */
+/** ORD-01: the seller of a printed order, as far as the server sends it. Not shown on screen. */
 export function Sender() {
   const t = useTranslate();
   const { data } = useQuery(getGlobalContentQuery());

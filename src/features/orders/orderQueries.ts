@@ -12,16 +12,10 @@ export type OrderHistory = components['schemas']['OrderHistory'];
 /** Number of orders per page of the list: the operation's default for take. */
 export const ordersPerPage = 24;
 
-/**
- * Time that orders stay in the cache after leaving the view, in ms: long enough for Back, short enough to keep memory
- * low.
- */
+/** Time that orders stay in the cache after leaving the view, in ms: long enough for Back. */
 export const historyCacheMs = 60_000;
 
-/**
- * Query options of a page of the order history (ORD-01).
- * @param page from 1, newest orders first
- */
+/** Query options of a page of the order history, from 1, newest orders first (ORD-01). */
 export function ordersPageQuery(page: number, filter: OrdersFilter) {
   const query = { skip: (page - 1) * ordersPerPage, take: ordersPerPage, ...filterQuery(filter) };
   return { ...getAllOrdersQuery({ query }), gcTime: historyCacheMs };
@@ -46,11 +40,7 @@ function kindOf({ status }: Order): 'awaitingPayment' | 'cancelled' | 'placed' {
   return status === 'awaitingPayment' || status === 'cancelled' ? status : 'placed';
 }
 
-/**
- * CHK-05: the customer's own order (getOrder). A colleague's order, which an administrator may read in the account, is
- * not confirmed.
- * @param orderNumber empty when neither page nor URL contains one
- */
+/** CHK-05: the customer's own order (getOrder); a colleague's, which an administrator may read, is not confirmed. */
 export function useConfirmation(orderNumber: string): Confirmation {
   const { customer, isUnknown } = useSession();
   const { isPending } = useQuery(getCustomerQuery());

@@ -9,10 +9,7 @@ export function orderDay(orderDate: string, timeZone: string | undefined): strin
   return moment && shopTime({ timeZone }, moment).day;
 }
 
-/**
- * Formatters for dates and times of orders, in the current language and country, and the time zone of the shop.
- * @example const { day } = useDates();
- */
+/** Formatters for dates and times of orders, in the current language and country, and the time zone of the shop. */
 export function useDates() {
   const language = useLanguage();
   const { currentCountry, timeZone } = useSettings();

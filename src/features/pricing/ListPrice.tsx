@@ -8,10 +8,7 @@ interface ListPriceProps {
   size?: 'small' | 'medium';
 }
 
-/**
- * CARD-03, CARD-07, CARD-08: price of a card or option with its VAT label, and the regular price when reduced.
- * @example <ListPrice price={variation.price} stacked />
- */
+/** CARD-03, CARD-07, CARD-08: price of a card or option with its VAT label, and the regular price when reduced. */
 export function ListPrice({ price, stacked, size }: ListPriceProps) {
   return <PriceText stacked={stacked} size={size} {...usePriceTexts(price)} />;
 }

@@ -18,10 +18,7 @@ function readSelection(): SystemSetting | null {
 
 const selected = createStore(readSelection());
 
-/**
- * The storage event fires in other tabs only. Each subscriber has its own listener, so that unsubscribing does not
- * affect others.
- */
+/** The storage event fires in other tabs only. */
 function subscribe(listener: () => void): () => void {
   const followOtherTab = (event: StorageEvent) => {
     if (event.key === key) selected.set(readSelection());
@@ -54,10 +51,7 @@ export function useSystemSetting(): SystemSetting {
 /** Context: true when prices are displayed with VAT (CARD-08). Provided by PricingProvider. */
 const InclVatContext = createContext(false);
 
-/**
- * The VAT display, and an action to toggle it (CARD-08).
- * @example const { inclVat } = useVat();
- */
+/** The VAT display, and an action to toggle it (CARD-08). */
 export function useVat(): { inclVat: boolean; toggleVat: () => void } {
   const inclVat = use(InclVatContext);
   return { inclVat, toggleVat: () => storeSystemSetting(inclVat ? 'EXCL' : 'OPTI') };

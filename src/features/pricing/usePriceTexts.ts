@@ -11,19 +11,14 @@ interface ShownPrice {
   discount: Money;
 }
 
-/**
- * Select the amounts to display: the only place that selects between the IncVat and ExVat fields of a price (CARD-08).
- */
+/** Amounts to display: the only place that selects between IncVat and ExVat fields (CARD-08). */
 export function shownPrice(price: PriceFields, inclVat: boolean): ShownPrice {
   return inclVat
     ? { price: price.priceIncVat, regularPrice: price.regularPriceIncVat, discount: price.discountIncVat }
     : { price: price.priceExVat, regularPrice: price.regularPriceExVat, discount: price.discountExVat };
 }
 
-/**
- * CARD-07: discount in percent, 100 × (1 − price / regular).
- * @returns 0 without a reduction
- */
+/** CARD-07: discount in percent, 100 × (1 − price / regular); 0 without a reduction. */
 export function discountPercentage(price: number, regular: number): number {
   return regular > 0 && price < regular ? 100 * (1 - price / regular) : 0;
 }
@@ -31,10 +26,7 @@ export function discountPercentage(price: number, regular: number): number {
 /** Difference in percentage points up to which the server's percentage counts; 1, and what floating point adds. */
 const tolerance = 1.001;
 
-/**
- * CARD-07: the server's discount in percent where it agrees with its own prices to within a percentage point, as
- * rounding may; otherwise that of the prices.
- */
+/** CARD-07: the server's discount in percent within a point of that of its prices; otherwise that of the prices. */
 function shownDiscount(price: number, regular: number, sent: number | undefined): number {
   const calculated = discountPercentage(price, regular);
   return sent !== undefined && Math.abs(sent - calculated) <= tolerance ? sent : calculated;

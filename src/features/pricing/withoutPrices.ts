@@ -8,10 +8,7 @@ const isAmount = (value: Record<string, unknown>) =>
 const hasRange = (value: unknown) =>
   isObject(value) && Array.isArray(value['ranges']) && value['ranges'].length > 0;
 
-/**
- * CARD-03, AUTH-03: remove what visitors must not see from a response: prices and amounts become null, and facets with
- * a range are removed, since one of them is the price.
- */
+/** CARD-03, AUTH-03: set prices and amounts of a response to null, and remove facets with a range: one is the price. */
 export function withoutPrices(response: unknown): unknown {
   if (Array.isArray(response)) return response.filter((part) => !hasRange(part)).map(withoutPrices);
   if (!isObject(response)) return response;

@@ -16,10 +16,8 @@ interface FavoriteHeartProps {
 }
 
 /**
- * CARD-04, NAV-10, FAV-02: the heart of a product. For visitors it opens sign-in, which then saves the product; for
- * customers it shows whether the product is in a list, and opens the list picker. Not rendered for a price on request,
- * nor when the deployment has no favourites.
- * @example <FavoriteHeart product={product} size="m" />
+ * CARD-04, NAV-10, FAV-02: the heart of a product: state and list picker for customers, sign-in, which then saves the
+ * product, for visitors. Not rendered for a price on request, nor without favourites in the deployment.
  */
 export function FavoriteHeart({
   product: { code, hidePrice, name },

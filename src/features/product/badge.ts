@@ -8,10 +8,7 @@ interface ProductBadge {
   tone: 'sale' | 'accent' | 'plain';
 }
 
-/**
- * CARD-01: the badge of a product: promotion, otherwise new, bestseller or recommended. A promotion with a coupon code
- * has no badge, since the price beside it is not reduced.
- */
+/** CARD-01: the badge of a product; none for a promotion with a coupon code: the price beside it is not reduced. */
 export function badgeOf(
   { newProduct, bestSeller, recommended }: Badged,
   promotion: Promotion | null,

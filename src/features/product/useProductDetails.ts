@@ -3,19 +3,13 @@ import { pageUrl } from '../../lib/renderRequest';
 import { classifyLink } from '../../routing/links/classifyLink';
 import { pageQuery } from '../../routing/page/page';
 
-/**
- * Path and query of a product's page, as used by the router and the page query (APP-11).
- * @returns undefined when the product's url leads out of the shop
- */
+/** Path and query of a product's page (APP-11); undefined when its url leads out of the shop. */
 export function productAddress(url: string): string | undefined {
   const target = classifyLink(url, pageUrl().href);
   return target.kind === 'internal' ? target.to : undefined;
 }
 
-/**
- * Fetch a product with its variations and specifications from its page (getPage); shares the cache with that page.
- * @param url URL of the product; undefined fetches nothing
- */
+/** Fetch a product from its page (getPage), sharing the cache with it; an undefined url fetches nothing. */
 export function useProductDetails(url: string | undefined) {
   const address = url === undefined ? undefined : productAddress(url);
   const query = useQuery({ ...pageQuery(address ?? '/'), enabled: address !== undefined });

@@ -58,10 +58,7 @@ export function variationInColor(variations: readonly Variation[], colorKey: str
   return firstAvailable(variationsInColor(variations, colorKey));
 }
 
-/**
- * CARD-01, CARD-09, PDP-02: the initially selected variation on card, picker and product page: the first that can be
- * bought now, preferring the product's own color.
- */
+/** CARD-01, CARD-09, PDP-02: the initially selected variation: can be bought, if any, in the product's color. */
 export function defaultVariation({
   variations,
   color,

@@ -28,11 +28,7 @@ export function toViewedProduct(
   return { code, name, url, language, image };
 }
 
-/**
- * PDP-01: the products viewed in this browser, newest first.
- * @param customer id of the signed-in customer; null for a visitor
- * @returns an empty list when storage holds nothing valid, or only another customer's products
- */
+/** PDP-01: the products viewed in this browser by a customer, or a visitor (null), newest first. */
 export function recentlyViewed(
   language: string,
   customer: string | null = storageCustomer(),
@@ -40,10 +36,7 @@ export function recentlyViewed(
   return readPrivateList(viewedKey, isViewedProduct, customer).filter((each) => each.language === language);
 }
 
-/**
- * PDP-01: store a product as the most recently viewed; removes products in other languages, and ignores an invisible
- * one.
- */
+/** PDP-01: store a visible product as the most recently viewed; removes products in other languages. */
 export function rememberViewed(language: string, product: ProductFields): void {
   const viewed = product.visible === false ? [] : [toViewedProduct(product, language)];
   const others = recentlyViewed(language).filter(({ code }) => code !== product.code);

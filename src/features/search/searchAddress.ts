@@ -20,10 +20,7 @@ export interface SearchAddress {
 
 const isTracking = (name: string) => /^(_gl|_ga|_hsenc|_hsmi|utm_.*)$/.test(name);
 
-/**
- * SRCH-01: the search page's URL from the settings, and the query when it is the current page.
- * @example const { hrefFor } = useSearchAddress();
- */
+/** SRCH-01: the search page's URL from the settings, and the query when it is the current page. */
 export function useSearchAddress(): SearchAddress {
   const { pathname, search } = useLocation();
   const { url } = useSettings().staticPages.searchPage;

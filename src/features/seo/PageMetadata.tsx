@@ -4,21 +4,14 @@ import { mediaUrl } from '../../config/deployment';
 import { ErrorBoundary } from '../../components/plain/ErrorBoundary';
 import { pageUrl } from '../../lib/renderRequest';
 
-/**
- * Resolve a URL of content to an absolute one, as search engines require.
- * @param url absolute, or relative to the shop
- * @returns undefined unless it is an http(s) URL
- */
+/** Absolute URL of content, as search engines require; undefined unless it is an http(s) URL. */
 export function absoluteUrl(url: string): string | undefined {
   if (url === '' || !URL.canParse(url, pageUrl().origin)) return undefined;
   const { protocol, href } = new URL(url, pageUrl().origin);
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }
 
-/**
- * Set the document's title while mounted (SEO-01).
- * @example useDocumentTitle(t('cart.title'));
- */
+/** Set the document's title while mounted (SEO-01). */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title;
@@ -44,10 +37,7 @@ function AlternateLinks({ links }: { links: PageFields['alternativeLinks'] }) {
   ));
 }
 
-/**
- * Metadata of a page for search engines and social networks (SEO-01): title, description, canonical and alternate
- * links, Open Graph, noindex. Rendered into the document's head while mounted.
- */
+/** Metadata of a page for search engines and social networks, in the document's head (SEO-01). */
 export function PageMetadata({ page }: { page: PageFields }) {
   useDocumentTitle(page.metaTitle || page.pageTitle);
   const canonical = page.canonicalLink && absoluteUrl(page.canonicalLink);

@@ -76,10 +76,7 @@ function scriptOf(data: object): HTMLScriptElement {
   return script;
 }
 
-/**
- * JSON-LD of the shop, products and breadcrumbs in the document's head, while mounted (SEO-02). Under a content security
- * policy it uses the Trusted Types policy `json-ld`.
- */
+/** JSON-LD of the page in the document's head (SEO-02), by the Trusted Types policy `json-ld`. */
 export function StructuredData({ page }: { page: Page }) {
   useEffect(() => {
     removeScripts();

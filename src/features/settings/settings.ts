@@ -7,10 +7,7 @@ import { isObject } from '../../lib/isObject';
 import { reportException } from '../../lib/reportException';
 import { isTimeZone } from '../../i18n/intl';
 
-/**
- * The current language, which every request is sent with (APP-08).
- * @example const language = useLanguage();
- */
+/** The current language, which every request is sent with (APP-08). */
 export function useLanguage(): string {
   return useSyncExternalStore(subscribeToLanguage, getLanguage, getLanguage);
 }
@@ -41,8 +38,7 @@ export interface GlobalSettings extends Omit<SentSettings, 'timeZone'> {
 export const SettingsContext = createContext<GlobalSettings | null>(null);
 
 /**
- * Global settings of the site: static pages, currency, countries, languages.
- * @throws Error outside the app's settings provider
+ * Global settings of the site; throws outside the app's settings provider.
  * @example const { searchPage } = useSettings().staticPages;
  */
 export function useSettings(): GlobalSettings {
@@ -101,9 +97,7 @@ function completePages(staticPages: unknown): StaticPages {
   return { ...given, ...Object.fromEntries(missing) };
 }
 
-/**
- * The time zone of the shop: the one sent by the server, else the country's; undefined, the visitor's, for any other.
- */
+/** The time zone sent by the server, else the country's; undefined, the visitor's, for an invalid one. */
 function completeTimeZone(sent: unknown, country: string): string | undefined {
   if (isTimeZone(sent)) return sent;
   if (sent !== undefined)
@@ -113,10 +107,7 @@ function completeTimeZone(sent: unknown, country: string): string | undefined {
   return timeZones[country];
 }
 
-/**
- * Complete the settings with all static pages (APP-12), which the header and other components link to, with a country
- * (APP-18), NO when the server sends none, and with the time zone of its dates.
- */
+/** Complete the settings with all static pages (APP-12), a country (APP-18), and a valid time zone. */
 export function completeSettings(settings: components['schemas']['GlobalSettings']): GlobalSettings {
   const currentCountry = settings.currentCountry || DEFAULT_COUNTRY;
   return {

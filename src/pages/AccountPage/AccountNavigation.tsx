@@ -99,10 +99,7 @@ function useScrollToCurrent(current: AccountView) {
   return list;
 }
 
-/**
- * ACC-01, AUTH-03: links to the account's views, and sign-out: a column beside the view, on phones a horizontally
- * scrolling row above it.
- */
+/** ACC-01, AUTH-03: links to the account's views, and sign-out; on phones a horizontally scrolling row. */
 export function AccountNavigation({ views, current }: AccountNavigationProps) {
   const t = useTranslate();
   const list = useScrollToCurrent(current);

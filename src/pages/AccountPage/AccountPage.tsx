@@ -135,9 +135,7 @@ function OwnAccountPage({ page }: PageProps<PageModels['AccountPage']>) {
   );
 }
 
-/**
- * FAV-03: shared list under its own name. It is outside the account, so its breadcrumbs contain the start page only.
- */
+/** FAV-03: shared list under its own name, outside the account: its breadcrumbs contain the start page only. */
 function SharedListPage({ page }: PageProps<PageModels['AccountPage']>) {
   const t = useTranslate();
   const title = readSharedList(useLocation().search).name || t('favorites.sharedList');

@@ -47,10 +47,7 @@ export const overview = view('Overview', 'account.overview', 'rows', async () =>
 const isMember = (customer: Customer) =>
   customer.organizationId !== null && permissionNames.some((permission) => may(customer, permission));
 
-/**
- * Views of the account in the order of the navigation: name in the address, label, skeleton, component and, unless
- * every customer has the view, a condition.
- */
+/** Views of the account in the order of the navigation, with the condition of those that not every customer has. */
 const accountViews: readonly AccountView[] = [
   overview,
   view('Orders', 'orders.title', 'rows', async () => {
@@ -88,10 +85,7 @@ const accountViews: readonly AccountView[] = [
 const isEnabled = (name: string) =>
   (name !== 'Favorites' || hasFeature('favorites')) && (name !== 'Users' || hasFeature('organization'));
 
-/**
- * Views of a customer.
- * @param customer null for a visitor, for whom no view is ruled out before sign-in
- */
+/** Views of a customer; all of them for a visitor, whose account is unknown until sign-in. */
 export function viewsOf(customer: Customer | null): readonly AccountView[] {
   return accountViews.filter(
     ({ name, isFor }) => isEnabled(name) && (!customer || !isFor || isFor(customer)),

@@ -76,10 +76,7 @@ export function Forms() {
 
 const nothing = () => undefined;
 
-/**
- * MUI's Button and IconButton in the same states and under the same names as the shop's own;
- * tests/e2e/buttons.spec.ts compares them.
- */
+/** MUI's buttons in the states and under the names of the shop's own (tests/e2e/buttons.spec.ts). */
 export function MuiButtons() {
   return (
     <>

@@ -43,11 +43,7 @@ function restoreText(): boolean {
   return true;
 }
 
-/**
- * AUTH-03: remove the personal text of another customer from the address of the current history entry, or restore that
- * of a customer who has come back to it.
- * @returns true when the address has changed
- */
+/** AUTH-03: remove another customer's text from the history entry, or restore the customer's own; true if changed. */
 export function dropForeignText(): boolean {
   const { customer, ...entry } = readEntry();
   if (customer === undefined || customer === storageCustomer()) return restoreText();

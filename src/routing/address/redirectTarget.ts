@@ -5,9 +5,7 @@ import { pageUrl } from '../../lib/renderRequest';
 export type RedirectTarget = { kind: 'page'; address: string } | { kind: 'site'; href: string };
 
 /**
- * Check the redirect addresses of the server (APP-05): a page's 301, a static page, an order's redirectUrl.
- * Deployments list the other allowed origins in `<meta name="redirect-origins">` of index.html.
- * @param url absolute or relative, unchecked
+ * Check a redirect address of the server (APP-05) against `<meta name="redirect-origins">` of index.html.
  * @returns undefined for an address that must not be followed; a page's address never begins with two slashes
  * @example const target = redirectTarget(paymentUrl); if (target?.kind === 'site') loadDocument(target.href);
  */

@@ -13,8 +13,7 @@ function comparablePath(address: string): string {
 }
 
 /**
- * True when two addresses of the shop have the same path, regardless of encoding and trailing slash: the browser has
- * `/no/s%C3%B8k` where settings have `/no/søk/`. Ignores query and hash.
+ * True for the same path, regardless of encoding, trailing slash, query and hash.
  * @example isSamePath(window.location.pathname, staticPages.searchPage.url);
  */
 export function isSamePath(one: string, other: string): boolean {

@@ -7,12 +7,9 @@ const prefetches = new Set<() => Promise<void>>();
 const failures = new Set<() => void>();
 
 /**
- * Component in its own chunk: a part of a page outside its first window. Suspends until the chunk has loaded. A prefetched
- * part renders at once, whereas `React.lazy` shows its fallback for 300 ms. Takes no className: the style sheet of the
- * part comes after those of the page, so its rules would win.
- * @param load import of the component
- * @param file name of the imported file, for a part that a server renders too; its HTML stays until the browser has
- * loaded the chunk. Without it the part is missing in a rendered page until that is hydrated.
+ * Component in its own chunk, for a part outside the first window; once prefetched it renders without the 300 ms fallback
+ * of `React.lazy`. Takes no className: the part's style sheet comes after the page's, so its rules would win.
+ * @param file name of the imported file, for a part that a server renders too; its HTML stays until the chunk has loaded
  * @example const MenuPanel = lazyPart(() => import('./MenuPanel').then(({ MenuPanel }) => MenuPanel));
  */
 export function lazyPart<Props extends object & { className?: never }>(
@@ -41,10 +38,7 @@ export function lazyPart<Props extends object & { className?: never }>(
   };
 }
 
-/**
- * Forget the failures of parts, so that their next render loads them again. Called once a boundary has caught an error:
- * until then React renders a failed part repeatedly, which must not load it each time.
- */
+/** Forget failed parts, so that their next render loads them again; only once a boundary has caught the error. */
 export function forgetFailedParts(): void {
   for (const forget of failures) forget();
   failures.clear();

@@ -28,9 +28,7 @@ async function isMissing({ message }: Error): Promise<boolean> {
 }
 
 /**
- * Load a chunk that is needed now. When it fails the page reloads once, to get the chunk or a new version of the
- * shop (APP-14); the promise is pending meanwhile. A prefetch runs the import itself and ignores its failure.
- * @param load dynamic import
+ * Load a chunk that is needed now. A failure reloads the page once (APP-14); the promise is pending meanwhile.
  * @throws ChunkError when the page does not reload
  * @example const { sanitizeHtml } = await loadChunk(() => import('./sanitizeHtml'));
  */
@@ -59,11 +57,7 @@ export interface LazyModule<T> {
 
 const pending = { status: 'pending' } as const;
 
-/**
- * Wrap a dynamic import. Unlike React.lazy, which shows its fallback for 300 ms even for a loaded chunk, it renders such
- * a chunk at once.
- * @param importModule dynamic import
- */
+/** Wrap a dynamic import; unlike React.lazy, it renders a loaded chunk at once, without a fallback. */
 export function lazyModule<T>(importModule: () => Promise<{ default: T }>): LazyModule<T> {
   const store = createStore<ModuleState<T> | undefined>(undefined);
   let needed = false;

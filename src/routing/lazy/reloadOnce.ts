@@ -8,8 +8,8 @@ const key = 'reloadedFor';
 let hasUnsavedInput = false;
 
 /**
- * Reload the page for a file that could not be loaded, once per file and tab, to get it or a new version of the shop
- * (APP-14). Not offline, nor when unsaved form input would be lost.
+ * Reload the page for a file that could not be loaded, once per file and tab (APP-14); not offline, nor when unsaved form
+ * input would be lost.
  * @param failure address of the file, or the message of its error
  * @returns false when the page does not reload
  */
@@ -28,10 +28,7 @@ function noticeInput(event: Event): void {
   if (form && form.getAttribute('role') !== 'search') hasUnsavedInput = true;
 }
 
-/**
- * Record input of forms, during which the page does not reload.
- * @returns function that stops recording
- */
+/** Record input of forms, during which the page does not reload; returns a function that stops it. */
 export function watchUnsavedInput(): () => void {
   document.addEventListener('input', noticeInput);
   return () => document.removeEventListener('input', noticeInput);

@@ -10,11 +10,7 @@ import { media } from '../../theme/breakpoints';
 /** Called on hover or focus of a link inside the app: prefetches its page. */
 export const LinkPrefetch = createContext<(to: string) => void>(() => undefined);
 
-/**
- * UI-03: navigate to a product while the picture of its card moves to its place in the gallery (Gallery.module.css),
- * if the product renders at once. Without view transitions in the browser, and with reduced motion, it only navigates.
- * @param link link of the card
- */
+/** UI-03: navigate to a product while the card's picture moves to the gallery (Gallery.module.css), where supported. */
 function movePicture(link: Element, navigate: () => void): void {
   const picture = link.closest('article')?.querySelector('img');
   const isSupported = 'startViewTransition' in document && !window.matchMedia(media.reducedMotion).matches;
@@ -36,10 +32,7 @@ interface SafeLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Any address from content or settings; `classifyLink` decides its handling. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
-  /**
-   * Kind of the target, if known: the skeleton of a product shows while it loads (APP-06), and a file opens in a new
-   * tab whatever its ending.
-   */
+  /** Kind of the target, if known: a product has its skeleton (APP-06), a file opens in a new tab. */
   leadsTo?: 'product' | 'file';
 }
 
@@ -57,10 +50,7 @@ type RestProps = Omit<SafeLinkProps, 'href' | 'leadsTo'>;
 /** True when the address bar shows the path already: a link to it adds no history entry. */
 const isCurrent = (to: string) => to === pageUrl().pathname + pageUrl().search + pageUrl().hash;
 
-/**
- * Link within the app. Navigates like the router's Link without subscribing to the location, which changes with every
- * further load of a list and would re-render each link of the page.
- */
+/** Link without the router's subscription to the location, which every further load of a list changes. */
 function InternalLink({
   to,
   leadsTo,
@@ -108,9 +98,7 @@ function AnchorLink({ id, ...rest }: RestProps & { id: string }) {
 }
 
 /**
- * APP-11: link from content. Within the app it navigates without a reload, `#id` scrolls to the anchor, mailto and
- * tel open their programs, files and other hosts open a new tab with a note; an unsafe address renders as plain text,
- * and a link without text is not rendered.
+ * APP-11: link from content, by the kind of its address; an unsafe one renders as plain text, one without text not at all.
  * @example <SafeLink href={item.href}>{item.text}</SafeLink>
  */
 export function SafeLink({ href, leadsTo, children, ...rest }: SafeLinkProps) {

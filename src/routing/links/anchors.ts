@@ -1,9 +1,6 @@
 import { media } from '../../theme/breakpoints';
 
-/**
- * Document id for an id that editors have given a block or an element of a rich text. The prefix separates it from
- * the app's own ids.
- */
+/** Document id for an id of the editors, with a prefix that separates it from the app's own. */
 export function contentId(id: string): string {
   return `content-${id}`;
 }
@@ -26,10 +23,7 @@ export function scrollBehavior(): ScrollBehavior {
   return window.matchMedia(media.reducedMotion).matches ? 'instant' : 'smooth';
 }
 
-/**
- * Scroll to the element with this id and focus it, so that Tab and reading continue there.
- * @param id id set by the app or the editors; empty for the top
- */
+/** Scroll to the element with this id, or the top for an empty one, and focus it. */
 export function goToAnchor(id: string): void {
   const target = anchorTarget(id);
   if (!target) return;

@@ -17,11 +17,8 @@ const fileEnding =
 const oneSlash = (path: string) => path.replace(/^[/\\]{2,}/, '/');
 
 /**
- * APP-11: classify a link. Same host or relative stays in the app, except for documents and other files, which open
- * in a new tab; `#id` is an anchor, `mailto:` and `tel:` open their apps, other http addresses open a new tab, and
- * every other scheme is unsafe. Addresses are parsed as in browsers: control characters dropped, backslashes as
- * slashes.
- * @param href untrusted address from content; anything but a string is unsafe
+ * APP-11: classify an untrusted address from content, parsed as in browsers. Same host or relative stays in the app,
+ * except for files, which open in a new tab like other http addresses; every scheme but `mailto:` and `tel:` is unsafe.
  * @param base address of the current page
  */
 export function classifyLink(href: unknown, base: string): LinkTarget {

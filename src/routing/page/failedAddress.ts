@@ -4,20 +4,13 @@ import { pageUrl } from '../../lib/renderRequest';
 
 // Part of the boot script, which runs before the app's code has loaded: no import may pull in React.
 
-/**
- * Store the address that failed, while its error or not-found page is open (APP-05). Not only in the history
- * state, which an offline reload loses.
- * @param failedAddress undefined on every other page
- */
+/** Store the address that failed while its error page is open (APP-05): an offline reload loses the history state. */
 export function storeFailedAddress(failedAddress: string | undefined): void {
   const value = failedAddress === undefined ? null : `${pageUrl().pathname} ${failedAddress}`;
   writePrivate('failedAddress', value);
 }
 
-/**
- * Address that failed, when its error or not-found page is loaded again (APP-05): that of the history entry, or the
- * stored one. Not by the navigation type: after an offline reload browsers no longer report `reload`.
- */
+/** Address that failed (APP-05): that of the history entry, or, on a reload offline, the stored one. */
 function readFailedAddress(): string | undefined {
   const entry = window.history.state as { usr?: NavigationState | null } | null;
   const stored = readPrivate('failedAddress');
@@ -25,10 +18,7 @@ function readFailedAddress(): string | undefined {
   return entry?.usr?.failedAddress ?? (errorPath === pageUrl().pathname ? failedAddress : undefined);
 }
 
-/**
- * Replace the address of an error or not-found page by the one that failed (APP-05), before anything is requested:
- * reloading such a page tries the failed address again.
- */
+/** Replace the address of an error page by the one that failed (APP-05): a reload tries that again. */
 export function reopenFailedAddress(): void {
   const failedAddress = readFailedAddress();
   if (failedAddress === undefined) return;

@@ -13,10 +13,7 @@ export type PageType = components['schemas']['PageType'];
 
 const currentAddress = createStore('');
 
-/**
- * Query options of the page at a URL (APP-01), in the language of that URL.
- * @param address path and query at the time of navigation
- */
+/** Query options of the page at a path and query (APP-01), in the language of that URL. */
 export function pageQuery(address: string) {
   return getPageQuery({
     headers: { 'Context-Url': pageContextUrl(address), 'Content-Language': languageOfAddress(address) },
@@ -38,10 +35,7 @@ export function useCurrentPageQuery() {
   return useQuery({ ...pageQuery(address), enabled: false });
 }
 
-/**
- * The current page once fetched, for components outside it, such as the language selector in the header.
- * @example const links = useCurrentPage()?.alternativeLinks;
- */
+/** The current page once fetched, for components outside it. */
 export function useCurrentPage(): Page | undefined {
   return useCurrentPageQuery().data;
 }

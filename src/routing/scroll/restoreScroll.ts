@@ -3,10 +3,8 @@ import { anchorTarget, focusAnchor } from '../links/anchors';
 const interruptions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scroll again whenever the height of the page changes, until the position is reached, the user interrupts, or the
- * time is up (APP-04).
+ * Scroll again whenever the height of the page changes, until done, interrupted, or out of time (APP-04).
  * @param scroll scrolls at once; returns true when no further attempt is needed
- * @param limitMs time for the page to reach its height, in ms
  * @param onEnd called once, unless cancelled
  * @returns function that cancels further attempts
  */
@@ -35,9 +33,7 @@ function retryScroll(scroll: () => boolean, limitMs: number, onEnd: () => void):
 const limitMs = 20_000;
 
 /**
- * Scroll to the saved position as soon as the page is tall enough (APP-04).
- * @param top position in px
- * @param onEnd called once: when the position is reached, the user interrupts or the time is up
+ * Scroll to the saved position, in px, as soon as the page is tall enough (APP-04).
  * @returns function that cancels it
  */
 export function restoreScroll(top: number, onEnd: () => void): () => void {
@@ -49,10 +45,8 @@ export function restoreScroll(top: number, onEnd: () => void): () => void {
 }
 
 /**
- * Scroll to an anchor and focus it, once it has rendered; keeps it in place while content above it loads (APP-04).
- * @param id id set by the app or the editors
+ * Scroll to an anchor and focus it; keeps it in place while content above it loads (APP-04).
  * @param behavior of the first scroll; later corrections are instant
- * @param onEnd called once, when the user interrupts or the time is up
  * @returns function that cancels it
  */
 export function restoreAnchor(id: string, behavior: ScrollBehavior, onEnd: () => void): () => void {

@@ -3,7 +3,7 @@ import { answerPages, pagesAsked, recordCalls } from '../../support/browser/shop
 import { openPage } from '../../support/browser/shopWindow';
 
 const delivery = '/en/customer-service/delivery';
-const chunk = /assets\/InformationPage-.*\.js$/;
+const chunk = /assets\/ContentPage-.*\.js$/;
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Delivery' });
 
 function recordChunks(page: Page): string[] {

@@ -21,15 +21,10 @@ import styles from './Header.module.css';
 /** NAV-02: scroll distance before the lower bar hides, in px. */
 export const scrollHideThreshold = 50;
 
-/**
- * True when the page is still high enough for a scroll position, in px: otherwise it shrank, and nobody scrolled up.
- */
+/** True when the page is high enough for a scroll position, in px: otherwise it shrank, and nobody scrolled up. */
 const reaches = (top: number) => top <= document.documentElement.scrollHeight - window.innerHeight + 1;
 
-/**
- * NAV-02: true while scrolling down past 50 px, false on scrolling up. Unchanged by programmatic scrolling, so that
- * nothing moves under the pointer.
- */
+/** NAV-02: true while a person scrolls down past 50 px, false on scrolling up. */
 function useScrollHide(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
@@ -86,10 +81,7 @@ function MainNavigation() {
   );
 }
 
-/**
- * NAV-01, NAV-02: the header above 1024 px. Its upper bar, 72 px high, is sticky; the lower one hides on scrolling
- * down.
- */
+/** NAV-01, NAV-02: the header above 1024 px: a sticky bar of 72 px, and one that hides on scrolling down. */
 export function DesktopHeader({ search }: { search?: ReactNode }) {
   const hidden = useScrollHide();
   return (

@@ -76,12 +76,7 @@ function escape({ item }: MenuFocus, menu: Menu): boolean {
   return true;
 }
 
-/**
- * NAV-06: keyboard handler of the menu. ArrowDown and ArrowUp move between links and wrap, Tab moves to the next top
- * item or the header's buttons, Escape closes and returns focus. Enter is left to the links.
- * @param event keydown event inside the menu
- * @param nav the menu
- */
+/** NAV-06: arrows move between links and wrap, Tab moves to the next top item, Escape closes and returns focus. */
 function handleMenuKey(event: KeyboardEvent, nav: HTMLElement, menu: Menu): void {
   const focus = focusIn(nav, event.target);
   if (!focus) return;

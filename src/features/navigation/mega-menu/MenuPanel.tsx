@@ -55,10 +55,7 @@ interface MenuPanelProps {
   onFollow: () => void;
 }
 
-/**
- * NAV-04: panel of a top item: a heading link, a link to everything, up to four columns, and support; from 1281 px with
- * the picture of the item, if it has one and its columns are no pictures.
- */
+/** NAV-04: panel of a top item: its links in up to four columns, support, and from 1281 px its picture. */
 export function MenuPanel({ id, item, focusAt, onFollow }: MenuPanelProps) {
   const t = useTranslate();
   const panel = useRef<HTMLDivElement>(null);

@@ -7,11 +7,7 @@ interface Point {
   y: number;
 }
 
-/**
- * NAV-07: true when a pointer moving from one point to another heads for a panel below it, so that items it crosses
- * must not open.
- * @param panel edges of the panel, in px
- */
+/** NAV-07: true when a pointer heads for a panel below it, so that items it crosses must not open. */
 export function isHeadingFor(
   panel: { left: number; right: number; top: number },
   from: Point,
@@ -39,8 +35,8 @@ function isCrossing(event: PointerEvent, from: Point): boolean {
 }
 
 /**
- * NAV-07: open panels on hover: the first after 100 ms, others at once, unless the pointer only crosses them towards
- * the open panel. Nothing opens when the pointer leaves earlier, or rests while the header slides in under it.
+ * NAV-07: open panels on hover: the first after 100 ms, others at once, unless the pointer only crosses them towards the
+ * open panel, leaves earlier, or rests while the header slides in under it.
  */
 export function useHoverIntent({ openId, openedBy, open, close }: Menu) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -123,10 +119,7 @@ function useOutsidePress(isOpen: boolean, root: RefObject<HTMLElement | null>, c
   }, [isOpen, root, close]);
 }
 
-/**
- * NAV-07, NAV-08: state of the mega menu. While open the page does not scroll; it closes on navigation, on Escape and
- * on a click outside.
- */
+/** NAV-07, NAV-08: state of the mega menu; while open the page does not scroll. */
 export function useMenu(root: RefObject<HTMLElement | null>): Menu {
   const { pathname, search } = useLocation();
   const address = pathname + search;

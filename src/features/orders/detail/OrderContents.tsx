@@ -18,9 +18,8 @@ const summaryLayout = {
 };
 
 /**
- * ORD-01: totals of an order when it was placed; returns are not deducted, which a note states. Products and delivery
- * include VAT when the shop displays VAT and the order has those amounts (CARD-08); the total always does, and names it
- * beside amounts that do.
+ * ORD-01: totals of an order when it was placed, without returns. Products and delivery include VAT when the shop displays
+ * it and the order has those amounts (CARD-08); the total always does, and names it beside amounts that do.
  */
 export function OrderTotals({ order }: { order: Order }) {
   const t = useTranslate();

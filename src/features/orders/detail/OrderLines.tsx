@@ -132,10 +132,7 @@ function OrderLine({ line }: { line: Line }) {
   );
 }
 
-/**
- * ORD-01: the products of an order, each with a link to its page; invisible lines, which count in the totals only, are
- * left out.
- */
+/** ORD-01: the products of an order; invisible lines, which count in the totals only, are left out. */
 export function OrderLines({ order }: { order: Order }) {
   const t = useTranslate();
   const { orderItems, numberOfItems } = order;

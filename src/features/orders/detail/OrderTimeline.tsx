@@ -47,10 +47,7 @@ function upcoming({ status, collectionAddress, expectedDeliveryDate }: Order, pa
   return isSent ? [delivery] : [step('shipped', 'orders.shipped'), delivery];
 }
 
-/**
- * Steps of an order: ordered, its statuses (events), and what is expected (ORD-01).
- * @returns empty when the server sends neither status nor events
- */
+/** Steps of an order: ordered, its statuses, and what is expected (ORD-01); empty without status and events. */
 export function orderTimeline(order: Order): TimelineStep[] {
   const past = statusesOf(order).filter(({ name }) => name !== 'received');
   const steps = [...past, ...upcoming(order, past)];

@@ -83,10 +83,7 @@ const linesToAdd = ({ orderItems }: Order) =>
     line.item.visible && !line.isGift ? [line] : [],
   ).flat();
 
-/**
- * ORD-02: add the lines of an order to the cart, and report per line what could not be added and why. An unpaid order
- * must be paid first (CHK-06).
- */
+/** ORD-02: add the lines of a paid order (CHK-06) to the cart, and report what could not be added and why. */
 export function Reorder({ order, children }: ReorderProps) {
   const t = useTranslate();
   const actions = useRef<HTMLDivElement>(null);

@@ -18,11 +18,7 @@ import { filterQuery, type OrdersFilter } from '../ordersAddress';
 import { statusText } from '../OrderStatus';
 import { orderDay } from '../useDates';
 
-/**
- * Rows of the exported file: headings, then an order a row. Days are ISO dates and amounts have the decimal sign of the
- * language without separators, so that a spreadsheet reads both.
- * @param language BCP 47 tag
- */
+/** Rows of the exported file: headings, then an order a row, with ISO dates and the decimal sign of the language. */
 export function orderRows(
   orders: readonly Order[],
   language: string,

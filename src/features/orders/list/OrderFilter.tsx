@@ -64,10 +64,7 @@ function DayFilter({ name, day, onChange }: DayFilterProps) {
   );
 }
 
-/**
- * ORD-01: filter by year, or by status and days, and search the orders. A year and days replace each other. Each
- * selection is a history entry, so that Back undoes it.
- */
+/** ORD-01: filter by year, or by status and days, and search; each selection is a history entry. */
 export function OrderFilter({ address, years, statuses }: OrderFilterProps) {
   const { year, status, query } = address;
   const t = useTranslate();

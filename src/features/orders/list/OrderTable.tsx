@@ -17,10 +17,7 @@ interface OrderTableProps {
   label: string;
   orders: readonly Order[];
   hrefOf: (order: Order) => string;
-  /**
-   * True to show the reference of each order, as for an organisation, and the buyer to whom the orders of other users
-   * are visible (ORG-01).
-   */
+  /** True to show the reference of each order, as for an organisation, and to some its buyer (ORG-01). */
   withBuyer: boolean;
 }
 
@@ -94,7 +91,7 @@ function Row({ order, hrefOf, withBuyer }: RowProps) {
 }
 
 /**
- * ORD-01: orders as a table; in a narrow container each row is a card. A whole row is the hit area of its order's link.
+ * ORD-01: orders as a table; in a narrow container each row is a card, and the whole row is the hit area of its link.
  * Roles are explicit because Safari drops those of a table with grid layout.
  */
 export function OrderTable({ label, orders, hrefOf, withBuyer }: OrderTableProps) {

@@ -29,9 +29,7 @@ function wordsOf({ orderNumber, orderItems, note, placedBy, shippingAddress }: O
   return folded(texts.filter(Boolean).join('\n'));
 }
 
-/**
- * True when every word of a search occurs in the order: its number, goods, note, buyer or delivery address (ORD-01).
- */
+/** True when every word occurs in the order: its number, goods, note, buyer or delivery address (ORD-01). */
 export function matchesOrder(order: Order, query: string): boolean {
   const text = wordsOf(order);
   return folded(query)
@@ -66,8 +64,8 @@ interface OrderSearchState {
 }
 
 /**
- * Search the order history for a text (ORD-01). The operation has no search, so orders are fetched from the newest on
- * and only matching ones are kept; a step ends after 480 orders or 20 hits.
+ * Search the order history (ORD-01). The operation has no search, so orders are fetched from the newest on; a step ends
+ * after 480 orders or 20 hits.
  */
 export function useOrderSearch(query: string, filter: OrdersFilter): OrderSearchState {
   const [step, setStep] = useState({ until: ordersPerStep, hits: hitsPerStep });

@@ -55,10 +55,7 @@ function MissingPrice() {
   return <ErrorNotice message={t('product.priceFailed')} onRetry={() => void refetch()} />;
 }
 
-/**
- * Sign-in for visitors, quantity and button for customers; an explanation for a product that cannot be bought, such as
- * a gift.
- */
+/** Sign-in for visitors, quantity and button for customers, an explanation for a product that cannot be bought. */
 function PurchaseAction({ product, article, ...amount }: BuyBoxProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
@@ -82,10 +79,7 @@ function PurchaseAction({ product, article, ...amount }: BuyBoxProps) {
   );
 }
 
-/**
- * PDP-01, CARD-03, CARD-04: price, stock and purchase; price and stock are announced when another variation changes
- * them.
- */
+/** PDP-01, CARD-03, CARD-04: price, stock and purchase; announced when another variation changes them. */
 export function BuyBox({ className, ...props }: BuyBoxProps) {
   const { product, article, quantity } = props;
   const price = useVisiblePrice(product, article);

@@ -56,10 +56,7 @@ function Offer({ product }: { product: ProductDetails }) {
   );
 }
 
-/**
- * PDP-01: specifications of products, a column each. The name of a specification is above its values, so that two
- * products fit a phone.
- */
+/** PDP-01: specifications of products, a column each, names above their values: two products fit a phone. */
 function ComparisonTable({ columns }: { columns: readonly Column[] }) {
   const t = useTranslate();
   return (

@@ -46,10 +46,7 @@ function Rest({ backOrderLeadTimeDays }: Article) {
   return <EarliestDelivery leadTimeDays={backOrderLeadTimeDays} text="cart.restFrom" />;
 }
 
-/**
- * PDP-01: earliest delivery day of an article that can be bought, when the server sends a lead time, and that of the
- * pieces that are not in stock.
- */
+/** PDP-01: earliest delivery day of an article, and that of the pieces that are not in stock. */
 export function Delivery({ product, article, quantity }: DeliveryProps) {
   const { isBuyable, leadTimeDays } = article;
   if (!product.active || !isBuyable || leadTimeDays === undefined) return null;
@@ -136,10 +133,7 @@ function Options(props: DeliveryOptionsProps) {
   );
 }
 
-/**
- * PDP-01: method, price of one piece and day of the whole delivery of an article that can be bought, its stock in the stores, the postal
- * code of the destination, and the link to the page about delivery.
- */
+/** PDP-01: method, price and day of delivery of an article, its stock in the stores, and the destination. */
 export function DeliveryOptions(props: DeliveryOptionsProps) {
   const { product, article } = props;
   const signedIn = useSignedIn();

@@ -23,8 +23,8 @@ interface PromotionTextProps {
 }
 
 /**
- * Price of one unit with a promotion, without VAT; undefined when the price is reduced already. A rounded one stands in
- * for an exact one that the server does not send, the higher of the two first: nobody pays more than the page says.
+ * Price of one unit with a promotion, without VAT; undefined when reduced already. Of the rounded prices that stand in for
+ * an exact one the higher comes first: nobody pays more than the page says.
  */
 function promotionPrice({ promotion, price }: PromotionTextProps): string | undefined {
   const evaluated =

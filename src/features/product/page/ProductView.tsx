@@ -31,10 +31,7 @@ const RecentlyViewed = lazyPart(() => import('./belowWindow').then(({ RecentlyVi
 
 const variationParameter = 'selectedModel';
 
-/**
- * PDP-02: the selected variation of a product page, and an action to select another. The URL stores it, replaced in
- * place so that the page is not refetched; an unknown code counts as none.
- */
+/** PDP-02: the selected variation, stored in the URL in place; an unknown code counts as none. */
 function useVariation(product: ProductDetails) {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -8,10 +8,7 @@ import { useSignedIn } from '../../session/customer';
 import styles from './VariationSelection.module.css';
 import { readEach } from '../../../components/plain/readEach';
 
-/**
- * Size of a variation: its name without those of product and colour.
- * @returns the whole name when it does not begin with the product's; empty when variations differ by colour only
- */
+/** Size of a variation: its name without those of product and colour; empty when only colours differ. */
 function sizeOf(product: ProductDetails, { name, color }: Variation): string {
   if (!name.startsWith(product.name)) return name;
   return name

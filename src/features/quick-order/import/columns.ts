@@ -117,10 +117,7 @@ const isTitle = (cells: Cells) => {
 const isTitleRow = (cells: Cells) =>
   isTitle(cells) && !cells.some((cell) => isCode(cell) || isQuantity(cell));
 
-/**
- * Indexes of title rows above rows without a heading: single cells with words, before a row of several cells, and other
- * rows of words before the first order row.
- */
+/** Indexes of titles above rows without a heading: words before the first order row, or a single cell above others. */
 function titleIndexes(rows: readonly Cells[]): number[] {
   const wide = rows.findIndex((cells) => filled(cells).length > 1);
   const start = rows.findIndex(isOrderRow);
@@ -131,8 +128,8 @@ function titleIndexes(rows: readonly Cells[]): number[] {
 }
 
 /**
- * The columns of rows by their names, and by their content: the article number is the first column with article numbers
- * in most rows, those of the trade last. Without a name of it, the next column is the quantity whatever it contains.
+ * The columns of rows by their names and content: article numbers in most rows, those of the trade last. Without a name
+ * of it, the next column is the quantity.
  */
 function findColumns(rows: readonly Cells[], named: NamedColumns, names: Cells): Columns {
   const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0);
@@ -163,11 +160,7 @@ function columnNames(rows: readonly Cells[], heading: number, headings: readonly
   return heading !== -1 || isLikely ? last : [];
 }
 
-/**
- * QORD-01: the columns of an order, by a heading within the first rows, and by their content. Of several columns named
- * as the article number it is the first with article numbers in most rows.
- * @param rows rows that are not blank
- */
+/** QORD-01: the columns of an order, by a heading within the first rows that are not blank, and by their content. */
 export function findLayout(rows: readonly Cells[]): Layout {
   const heading = headingIndex(rows);
   const headings = heading === -1 ? titleIndexes(rows) : [...rows.keys()].slice(0, heading + 1);

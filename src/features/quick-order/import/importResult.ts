@@ -1,7 +1,4 @@
-/**
- * Doubt about a row: malformed quotation marks at its number or quantity, text that may be a further row, or another
- * number that may be its quantity.
- */
+/** Doubt about a row: malformed quotation marks, text that may be a further row, or another possible quantity. */
 export type RowDoubt = 'quotes' | 'furtherRow' | 'unclearQuantity';
 
 export interface ImportedRow {

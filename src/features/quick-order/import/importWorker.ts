@@ -27,10 +27,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/**
- * QORD-01: the encoding of a text file: by its byte order mark; UTF-16 by its zeros; UTF-8 when valid; otherwise
- * Windows-1252, in which every byte is a character.
- */
+/** QORD-01: the encoding of a text file: byte order mark, zeros of UTF-16, valid UTF-8, otherwise Windows-1252. */
 export function detectEncoding(bytes: Uint8Array): Encoding {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
@@ -72,10 +69,7 @@ async function readBytes(file: File, onProgress: (share: number) => void): Promi
   return bytes;
 }
 
-/**
- * QORD-01: read the rows of an order from a file or pasted text. Runs in the worker.
- * @param onProgress called with the progress, from 0 to 1
- */
+/** QORD-01: read the rows of an order from a file or pasted text, in the worker; progress is from 0 to 1. */
 export async function readSource(
   source: ImportSource,
   onProgress: (share: number) => void,

@@ -82,10 +82,7 @@ function endRows(line: string): string {
   return others.reduce((joined, part) => joined + (isRow(part) ? '\n' : doubtfulBreak) + part, first);
 }
 
-/**
- * QORD-01: a text whose rows end with \n. A break other than CR and LF ends a row when an order row follows it: names
- * may contain such breaks.
- */
+/** QORD-01: a text whose rows end with LF; other breaks, as in names, end a row before an order row only. */
 export function withLineEnds(source: string): string {
   const text = source.replace(endOfFile, '').replace(/\r\n?/g, '\n');
   if (!softBreaks.test(text)) return text;

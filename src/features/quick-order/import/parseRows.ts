@@ -19,8 +19,8 @@ const stray = '\u2060';
 
 /**
  * Prepare text for papaparse, which takes any quotation mark at the start of a cell as an opening one. A cell is quoted
- * when its closing mark is followed by a delimiter or a line end, and none of its lines looks like a record; other
- * marks, such as those of inches and nicknames, are made part of the text, and their record ends at the line end.
+ * when its closing mark is followed by a delimiter or line end, and none of its lines looks like a record; other marks,
+ * such as those of inches, are made part of the text.
  */
 function markStrayQuotes(text: string, delimiter: string): string {
   if (!text.includes('"')) return text;
@@ -151,8 +151,7 @@ function importedRow({ cells, split, row }: SourceRow, { code, quantity }: Layou
 }
 
 /**
- * QORD-01: parse article numbers and quantities separated by tab, semicolon, comma, bar or blanks, with or without a
- * heading. Separators and line ends may be mixed. A row that may contain a further one is returned with a doubt.
+ * QORD-01: parse article numbers and quantities with or without a heading; separators and line ends may be mixed.
  * @param onProgress called with the progress, from 0 to 1
  */
 export function parseRows(

@@ -6,9 +6,7 @@ import workerUrl from './importWorker.ts?worker&url';
 import type { ImportMessage } from './importWorker';
 
 /**
- * QORD-01: read a file or pasted text in a worker, which is loaded on first use.
- * @param onProgress called with the progress, from 0 to 1
- * @param signal terminates the worker when aborted
+ * QORD-01: read a file or pasted text in a worker, which the signal terminates; progress is from 0 to 1.
  * @returns null when aborted
  */
 function importRows(
@@ -35,10 +33,7 @@ export function cancelImport(): void {
   current?.abort();
 }
 
-/**
- * QORD-01: import a file or pasted text into the order, cancelling an earlier import.
- * @returns true when rows were added
- */
+/** QORD-01: import a file or text into the order, cancelling an earlier import; true when rows were added. */
 export async function startImport(source: ImportSource): Promise<boolean> {
   cancelImport();
   const controller = new AbortController();

@@ -13,10 +13,7 @@ import { type Lookup, type LookupArticle, useLookup } from './useLookup';
 /** Debounce of the search, in ms, as in the search box (SRCH-03). */
 const debounceMs = 500;
 
-/**
- * QORD-01: debounced search of an article field, 500 ms after the last key; announces the number of hits while the list
- * is open.
- */
+/** QORD-01: search of an article field, 500 ms after the last key; announces the number of hits. */
 function useArticleLookup(code: string, onMatch: (article: LookupArticle) => void) {
   const t = useTranslate();
   const [query, setQuery] = useState('');
@@ -103,9 +100,7 @@ function useNoOptionsText({ status }: Lookup, query: string): string {
   return status === 'failed' ? t('quickOrder.lookupFailed') : t('quickOrder.noHits', [query]);
 }
 
-/**
- * QORD-01: combobox of an article: accepts any text, and offers articles found by number, part of a number, or name.
- */
+/** QORD-01: combobox of an article: accepts any text, and offers articles by number or name. */
 export function ArticleField(props: ArticleFieldProps) {
   const { id, label, value, readOnly, invalid, describedBy, onType, onSelect, onMatch, onPaste } = props;
   const t = useTranslate();

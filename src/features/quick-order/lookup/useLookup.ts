@@ -59,10 +59,7 @@ function ofProduct(product: Product): LookupArticle[] {
   return [{ code, name, maxQuantity, isBuyable: isSold, inStock: inStockQuantity > 0, price }];
 }
 
-/**
- * QORD-01: look up articles by number (variationCodeSearch) when the text may be one or part of one, otherwise by name
- * (quickSearch).
- */
+/** QORD-01: look up articles by a text that may be a number (variationCodeSearch), otherwise by name (quickSearch). */
 export function useLookup(text: string): Lookup {
   const query = normalizeText(text).slice(0, maxQueryLength);
   const enabled = query.length >= minLength;
@@ -105,10 +102,7 @@ function codeProblem({ code }: OrderRow, results: readonly Variation[], t: Trans
   return { outcome: 'notFound', reason: t('quickOrder.notFound', [normalizeText(code)]) };
 }
 
-/**
- * QORD-01: a row as judged by the response to the search for its code: with its article, or with its problem; undecided
- * without an response, and when the response has only some of the hits.
- */
+/** QORD-01: a row with its article or problem; undecided when the response lacks some of the hits. */
 function judgeRow(row: OrderRow, response: VariationCodeSearchResult | undefined, t: Translate): OrderRow {
   const variation = response && findVariation(response.results, row.code);
   if (!variation) {
@@ -134,8 +128,8 @@ const allResponses = (results: UseQueryResult<VariationCodeSearchResult>[]) =>
   results.some(({ isPending }) => isPending) ? undefined : results.map(({ data }) => data);
 
 /**
- * QORD-01: look up the articles of all rows, some at a time, except of the one that is typed, and mark the rows that
- * cannot be added. Rows whose request fails stay unmarked: the server judges them.
+ * QORD-01: look up the articles of all rows but the one that is typed, some at a time, and mark those that cannot be
+ * added. Rows whose request fails stay unmarked: the server judges them.
  */
 export function useJudgedRows(): void {
   const t = useTranslate();

@@ -49,10 +49,7 @@ const notesLayout = {
   '& > :first-of-type': { mt: { xs: 2, lg: 0 } },
 };
 
-/**
- * Room for what the lookup tells later, from the first character, so that it moves no control: a name and its facts,
- * each in two lines on phones and in one on wider windows.
- */
+/** Room for the name and facts of the article, so that a later response moves no control. */
 const factsRoom = {
   display: 'flex',
   flexDirection: 'column',
@@ -69,10 +66,7 @@ interface RowNotesProps {
   onSelect: (article: FoundArticle) => void;
 }
 
-/**
- * Open the select on arrow keys: closed, it would select the next option with each key, and the first selection
- * removes the list.
- */
+/** Open the select on arrow keys, which would select an option while closed; the first selection removes the list. */
 function openWithArrows(event: KeyboardEvent<HTMLSelectElement>): void {
   const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
   if (!isArrow || event.altKey || !('showPicker' in event.currentTarget)) return;

@@ -16,10 +16,7 @@ function joinSources(sources: readonly RowSource[]): RowSource[] {
   }));
 }
 
-/**
- * QORD-01: merge rows with the same article number into the first, summing quantities. Rows without a valid quantity,
- * in doubt, or with an unknown outcome, are not merged.
- */
+/** QORD-01: merge rows with the same article number; none without a valid quantity, in doubt, or of unknown outcome. */
 export function mergeDuplicates(rows: readonly OrderRow[]): { rows: OrderRow[]; merged: MergedRows[] } {
   const byCode = new Map<string, { row: OrderRow; numbers: number[] }>();
   const others: OrderRow[] = [];

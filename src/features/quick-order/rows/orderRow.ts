@@ -7,10 +7,7 @@ import { normalizeText, comparableCode } from '../../../lib/normalizeText';
 import type { LineOutcome } from '../../cart/useAddLines';
 import { type RowDoubt, maxRows, type ImportedRow } from '../import/importResult';
 
-/**
- * QORD-01, FORM-01: quantity of a row as read, from 0 to 999. Only the digits 0 to 9 are valid: no sign, exponent, other
- * numerals or blanks.
- */
+/** QORD-01, FORM-01: quantity of a row as read, from 0 to 999, of the digits 0 to 9 only. */
 export const quantitySchema = z.pipe(
   z.pipe(z.string().check(z.regex(/^[0-9]+$/)), z.transform(Number)),
   addToCartBody.shape.quantity,
@@ -81,10 +78,7 @@ function formatReason(row: OrderRow, t: Translate): string | undefined {
     : undefined;
 }
 
-/**
- * QORD-01, FORM-01: the problem of a row: a doubt from reading it, the response of the lookup or of the server, or an
- * article number or quantity outside the limits.
- */
+/** QORD-01, FORM-01: the problem of a row: a doubt, that of lookup or server, or a value outside the limits. */
 export function rowProblem(row: OrderRow, t: Translate): RowProblem | undefined {
   if (isBlankRow(row)) return undefined;
   const reason = row.problem ? undefined : formatReason(row, t);
@@ -130,10 +124,7 @@ export function editRow(
   });
 }
 
-/**
- * Append the rows of a file or pasted text. In an empty order they keep the row numbers of their source.
- * @param file name of the file; null for pasted text
- */
+/** Append the rows of a file or pasted text (null); in an empty order they keep the row numbers of their source. */
 export function appendRows(
   rows: readonly OrderRow[],
   imported: readonly ImportedRow[],

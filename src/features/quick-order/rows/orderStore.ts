@@ -101,10 +101,7 @@ export function openOrder(owner: string): void {
   store.set({ ...emptyOrder(owner), rows: withBlankRows(rows, rows.length === 0 ? undefined : 1) });
 }
 
-/**
- * Add imported rows, merging those with the same article number.
- * @param file name of the file; null for pasted text
- */
+/** Add rows of a file or pasted text (null), merging those with the same article number. */
 export function addImported({ rows: imported, ...notes }: ImportedRows, file: string | null): void {
   const { rows, merged } = mergeDuplicates(appendRows(store.get().rows, imported, file));
   changeOrder({

@@ -13,10 +13,7 @@ export function quantitiesInCart(cart: Cart): Map<string, number> {
   return new Map(cart.lineItems.map(({ code, quantity }) => [comparableCode(code), quantity]));
 }
 
-/**
- * CART-02: compare the current quantity in the cart with that before the row was sent: increased by the row's
- * quantity, unchanged, or unclear, when the cart was changed by something else too.
- */
+/** CART-02: compare the quantity in the cart with that before the row was sent; unclear when changed otherwise too. */
 function compareWithCart(row: OrderRow, cartQuantities: ReadonlyMap<string, number>): Comparison {
   const now = cartQuantities.get(comparableCode(row.code)) ?? 0;
   const difference = now - (row.sentAt ?? now);
@@ -73,8 +70,7 @@ export function clearSentMark(numbers: ReadonlySet<number>): void {
 }
 
 /**
- * CART-02: determine from the cart the outcome of rows whose response was lost. Unclear rows stay, with both
- * quantities shown to the customer.
+ * CART-02: determine from the cart the outcome of rows whose response was lost; unclear rows stay.
  * @returns numbers of the rows that have not been added so far
  */
 export function recordByCart(sending: Sending, rows: readonly OrderRow[], cart: Cart): Set<number> {

@@ -46,10 +46,7 @@ function rowOutcome(line: OutcomeLine | undefined, t: Translate): RowOutcome {
   };
 }
 
-/**
- * Compare the rows of a lost response with the cart. Rows not in the cart keep their sent mark: the request may still
- * be pending, so they are compared again before they are resent.
- */
+/** Compare the rows of a lost response with the cart. Rows not in it stay marked: the request may still be pending. */
 async function afterLostResponse(sending: Sending, numbers: ReadonlySet<number>): Promise<SendFailure> {
   const cart = await refetchCart(sending.client);
   if (!cart) return { kind: 'unknown' };
@@ -64,7 +61,7 @@ async function afterLostResponse(sending: Sending, numbers: ReadonlySet<number>)
 }
 
 /**
- * Send a batch of rows in one request (bulkUpdateCart), each marked as sent until its outcome is known.
+ * Send a batch of rows (bulkUpdateCart), each marked as sent until its outcome is known.
  * @throws SendStop after a refusal or a lost response
  */
 async function sendBatch(sending: Sending, batch: readonly OrderRow[]): Promise<void> {
@@ -153,10 +150,7 @@ function failureOf(error: unknown): SendFailure {
   throw error;
 }
 
-/**
- * QORD-01: send the rows of the order in batches (bulkUpdateCart). Added rows leave the order, the others stay with
- * their reasons. After a lost response, the cart is compared before anything is resent.
- */
+/** QORD-01: send the rows in batches (bulkUpdateCart); those not added stay with their reasons. */
 export async function sendOrder(
   client: QueryClient,
   bulkUpdateCart: CallOf<'bulkUpdateCart'>,

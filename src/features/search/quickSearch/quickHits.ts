@@ -38,10 +38,7 @@ const folded = (text: string) => text.trim().toLowerCase();
 /** URL of a product page without the query that selects a variation. */
 const productUrl = ({ url }: ProductHit): string | undefined => url.split('?')[0];
 
-/**
- * Group variations by product. A single variation is a row, with a link to itself; several are listed below their
- * product, or below the first of them when the product is not among the hits.
- */
+/** Group variations by product: a single one is a row, several are listed below their product. */
 function rowsOf(
   found: Schemas['QuickSearchResult'],
   variations: readonly Schemas['Variation'][],
@@ -57,9 +54,7 @@ function rowsOf(
   });
 }
 
-/**
- * Separate the rows counted in `productHits` from the others: the response may contain fewer products than it counts.
- */
+/** Rows counted in `productHits`: the response may contain fewer products than it counts. */
 function isCounted({ products, productHits }: Schemas['QuickSearchResult']) {
   const urls = new Set(products.map(productUrl));
   return ({ product }: ProductRow) =>
@@ -75,10 +70,7 @@ const withShownStock = (product: Schemas['Product']): Schemas['Product'] => ({
 const withUrl = <Hit extends ProductHit>(hits: readonly Hit[], part: string): Hit[] =>
   readEach(hits, part, (hit) => ({ hit, url: productUrl(hit) })).map(({ hit }) => hit);
 
-/**
- * SRCH-05: select the hits to show: 5 products when there are neither categories nor content, otherwise 3 products, 3
- * categories and 2 pages.
- */
+/** SRCH-05: 5 products without categories and content, otherwise 3 products, 3 categories and 2 pages. */
 export function selectHits(
   response: Schemas['QuickSearchResult'],
   suggestions: readonly string[],

@@ -39,10 +39,7 @@ const rowOptions = ({ product, variations }: ProductRow): QuickOption[] => [
   ...variations.map((variation): QuickOption => ({ kind: 'variation', variation, href: variation.url })),
 ];
 
-/**
- * SRCH-05: the groups of the dropdown in display and arrow-key order, without empty ones; the last links to all
- * results.
- */
+/** SRCH-05: the groups of the dropdown in arrow-key order, without empty ones; the last links to all results. */
 export function quickGroups(
   hits: QuickHits,
   query: string,

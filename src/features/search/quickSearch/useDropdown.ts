@@ -13,10 +13,7 @@ export interface Dropdown {
   closeAfterSubmit: () => void;
 }
 
-/**
- * Close on a click outside, when Tab moves focus outside, and on Escape, which returns focus to the box. Focus taken
- * by the next page does not close it: `useDropdown` does, after its delay.
- */
+/** Close on a click outside, when Tab moves focus outside, and on Escape, which returns focus to the box. */
 function useDismissal(frame: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     const inside = frame.current;
@@ -45,8 +42,7 @@ function useDismissal(frame: RefObject<HTMLElement | null>, isOpen: boolean, clo
 }
 
 /**
- * SRCH-06, SRCH-07: open and close the dropdown: on Escape, on a click outside, and 500 ms after navigation to a page
- * other than the search page.
+ * SRCH-06, SRCH-07: state of the dropdown; closes by dismissal, and 500 ms after leaving the search.
  * @param leftFor URL of a page other than the search page; null on the search page
  */
 export function useDropdown(

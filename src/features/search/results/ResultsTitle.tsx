@@ -3,10 +3,7 @@ import { announce } from '../../../components/plain/LiveRegion';
 import { useTranslate } from '../../../i18n/useTranslate';
 import styles from './ResultsTitle.module.css';
 
-/**
- * Announce the number of results politely, once per search; filtered lists announce their own.
- * @param count undefined until known
- */
+/** Announce the number of results politely, once per search; filtered lists announce their own. */
 export function useResultsAnnounced(query: string, count: number | undefined): void {
   const t = useTranslate();
   const isSaid = useRef(false);

@@ -94,10 +94,7 @@ function OtherResultsSkeleton() {
   );
 }
 
-/**
- * SRCH-04: a single placeholder for all results: the position of the products depends on the other hits, so no control
- * is rendered that would shift.
- */
+/** SRCH-04: a single placeholder: the position of the products depends on the other hits. */
 function LoadingResults({ children }: { children: ReactNode }) {
   const t = useTranslate();
   useEffect(() => announce(t('search.loading')), [t]);

@@ -22,10 +22,7 @@ function picturedBelow({ children }: MenuItem, index: number): PopularCategory[]
   ).flat();
 }
 
-/**
- * Up to eight categories of the main navigation with a picture: the first of each item, then the second of each, and so
- * on, to cover the whole assortment.
- */
+/** Up to eight categories with a picture: the first of each item of the main navigation, then the second, and so on. */
 export function popularCategories(navigation: readonly MenuItem[]): PopularCategory[] {
   const rows = navigation.map(picturedBelow);
   const longest = Math.max(0, ...rows.map(({ length }) => length));
@@ -39,10 +36,7 @@ interface PopularCategoriesProps {
   onFollow?: () => void;
 }
 
-/**
- * Categories to start from without a search text: those with pictures in the menu. Renders nothing until they are
- * loaded.
- */
+/** Categories with pictures, to start from without a search text. */
 export function PopularCategories({ level = 2, onFollow }: PopularCategoriesProps) {
   const t = useTranslate();
   const headingId = useId();

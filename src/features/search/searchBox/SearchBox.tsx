@@ -59,10 +59,7 @@ interface ActiveOption {
   move: (step: 1 | -1) => void;
 }
 
-/**
- * SRCH-08: move through a list with wrap-around.
- * @param list id of the list; null while closed
- */
+/** SRCH-08: move through a list with wrap-around; its id is null while closed. */
 function useActiveOption(list: string | null, length: number): ActiveOption {
   const [state, setState] = useState({ list, index: -1 });
   if (list === null && state.index !== -1) setState({ list, index: -1 });

@@ -8,10 +8,8 @@ import type { SearchBoxState } from './useSearchBox';
 import styles from './SearchField.module.css';
 
 /**
- * SRCH-08: keyboard handler of the search box: ArrowDown and ArrowUp move through the options and reopen the list,
- * Enter follows the active option or submits, Tab leaves. The dropdown of a failed search stays open, so that Tab
- * reaches its button.
- * @param activeId element id of the active option; undefined for none
+ * SRCH-08: keyboard handler: arrows move through the options and reopen the list, Enter follows the active option or
+ * submits, Tab leaves. The dropdown of a failed search stays open, so that Tab reaches its button.
  */
 export function searchKeys(box: SearchBoxState, move: (step: 1 | -1) => void, activeId: string | undefined) {
   const walk = (event: KeyboardEvent, step: 1 | -1) => {

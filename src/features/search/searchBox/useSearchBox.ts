@@ -46,10 +46,7 @@ interface SearchText {
   replace: (text: string) => boolean;
 }
 
-/**
- * SRCH-03: the text of a search box, and its debounced value. Typing resets the latter, so that the response to an
- * earlier text is never shown.
- */
+/** SRCH-03: the text of a search box, and its debounced value, which typing resets: no earlier response is shown. */
 function useSearchText(initial: string): SearchText {
   const [state, setState] = useState({ text: initial, debouncedText: '' });
   const latest = useRef(initial);

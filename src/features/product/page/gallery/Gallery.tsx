@@ -30,10 +30,7 @@ function picturesOfOtherColors(
   return new Set(others.flat().filter((src) => !own.has(src)));
 }
 
-/**
- * The pictures of the gallery without duplicates: those of the selected variation first, in its order, then those of
- * the product except pictures of other colours only. Pictures without a URL are left out.
- */
+/** Pictures of the selected variation, then those of the product except of other colours only; without duplicates. */
 function picturesOf(product: ProductDetails, article: Article, colorKey?: string): Image[] {
   const { sliderImages, image } = product;
   const ofOthers = picturesOfOtherColors(product, article, colorKey);
@@ -55,10 +52,7 @@ interface PicturesProps {
   thumbnails: boolean;
 }
 
-/**
- * PDP-01: the pictures of a product. Up to 1024 px one at a time, changed by swipe, arrow keys, buttons or thumbnails;
- * in larger windows all of them, side by side. A click enlarges. Shows a placeholder without pictures.
- */
+/** PDP-01: the pictures of a product: one at a time up to 1024 px, all side by side above. A click enlarges. */
 function Pictures({ name, pictures, shown, thumbnails }: PicturesProps) {
   const t = useTranslate();
   const first = Math.max(

@@ -4,6 +4,8 @@ import { ContentArea } from '../features/content/ContentArea';
 import { PageLayout } from './PageLayout';
 import type { PageModels, PageProps } from './pageModels';
 
-export default function StandardPage({ page }: PageProps<PageModels['StandardPage']>) {
+type ContentModel = PageModels['StandardPage' | 'InspirationPage' | 'InformationPage'];
+
+export default function ContentPage({ page }: PageProps<ContentModel>) {
   return <PageLayout page={page} ContentArea={ContentArea} />;
 }
