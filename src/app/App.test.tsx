@@ -75,9 +75,9 @@ describe('an address', () => {
         const { pathname } = new URL(request.headers.get('Context-Url') ?? '');
         const redirectUrl = { '/en/ping': '/en/pong', '/en/pong': '/en/ping' }[pathname];
         if (!redirectUrl) return undefined;
-        const answer = HttpResponse.json({ redirectUrl }, { status: 301 });
-        keepRedirect(request, answer);
-        return answer;
+        const response = HttpResponse.json({ redirectUrl }, { status: 301 });
+        keepRedirect(request, response);
+        return response;
       }),
     );
     const { address } = openShop('/en/ping');
@@ -175,9 +175,9 @@ describe('language', () => {
     await user.click(
       screen.getAllByRole('button', { name: /Country and language: Sweden/ })[0] as HTMLElement,
     );
-    const choice = within(await screen.findByRole('dialog'));
+    const selection = within(await screen.findByRole('dialog'));
     shop.calls.length = 0;
-    await user.click(choice.getByRole('button', { name: 'Norway NOK' }));
+    await user.click(selection.getByRole('button', { name: 'Norway NOK' }));
     await waitFor(() => expect(window.location.pathname).toBe('/en/furniture/living-room/sofas'));
     for (const operationId of ['getGlobalSettings', 'getPage', 'getCart', 'getCategoryProducts'])
       await waitFor(() => expect(callsOf(operationId).length, operationId).toBeGreaterThan(0));
@@ -212,14 +212,14 @@ describe('language', () => {
 
   test('APP-08 a path segment that is no language route names no language: calls ask in no, then in the default of the settings, en', async () => {
     const { server, calls } = shop;
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    server.use(http.get('*/api/site/global-settings', () => answered, { once: true }));
+    let respond: () => void = () => undefined;
+    const responded = new Promise<void>((resolve) => (respond = resolve));
+    server.use(http.get('*/api/site/global-settings', () => responded, { once: true }));
     openShop('/sofas/x');
     await waitFor(() => expect(calls.length).toBeGreaterThan(4));
     expect(languages()).toEqual(new Set(['no']));
     expect(window.sessionStorage.getItem('language')).toBeNull();
-    answer();
+    respond();
     await waitFor(() => expect(window.sessionStorage.getItem('language')).toBe('en'));
   });
 
@@ -239,16 +239,16 @@ describe('back and forward', () => {
     await heading('Delivery');
     const before = contexts().length;
 
-    let answer: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     shop.server.use(http.get('*/api/content/page', async () => void (await held)));
     await go(-1);
     expect(address()).toBe('/en/customer-service');
     expect(screen.getByRole('heading', { level: 1, name: 'Customer service' })).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeTruthy();
-    answer();
+    respond();
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(contexts().slice(before)).toEqual([`${origin}/en/customer-service`]);
   });

@@ -50,16 +50,16 @@ test.each(['/en/not-found', '/en/error'])(
 );
 
 test('APP-06 the pulsing logo shows until the page has loaded', async () => {
-  let answer: () => void = () => undefined;
+  let respond: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   shop.server.use(http.get('*/api/content/page', async () => void (await held)));
   openShop('/en/customer-service');
   const status = (await screen.findByText('Loading the page')).parentElement;
   expect(status?.getAttribute('role')).toBe('status');
   expect(status?.querySelector('svg')).not.toBeNull();
-  answer();
+  respond();
   await heading('Customer service');
   expect(screen.queryByText('Loading the page')).toBeNull();
 });
@@ -95,15 +95,15 @@ test('APP-06 a link to a product shows the skeleton before the page has been fet
       .closest('section')
       ?.querySelectorAll('li a') ?? [];
   if (!link) throw new Error('The start page shows no product');
-  let answer: () => void = () => undefined;
+  let respond: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   shop.server.use(http.get('*/api/content/page', async () => void (await held)));
   await user.click(link);
   const status = (await screen.findByText('Loading the page')).parentElement;
   expect(status?.querySelectorAll('[aria-hidden]').length).toBeGreaterThan(8);
-  answer();
+  respond();
   await waitFor(() => expect(screen.queryByText('Loading the page')).toBeNull());
 });
 
@@ -112,10 +112,10 @@ test.each([
   ['is lost with the connection', () => HttpResponse.error(), 'This could not be loaded'],
 ])(
   'APP-14 a chunk that %s after the reload shows an error page with a reload button',
-  async (_, answer, title) => {
+  async (_, response, title) => {
     const message = 'Failed to fetch dynamically imported module: /assets/ContentPage.js';
     window.sessionStorage.setItem('reloadedFor', message);
-    shop.server.use(http.head('*/assets/ContentPage.js', answer));
+    shop.server.use(http.head('*/assets/ContentPage.js', response));
     pages.InformationPage = () => Promise.reject(new Error(message));
     openShop('/en/customer-service/delivery');
     await heading(title);
@@ -162,10 +162,10 @@ test('APP-03 switching the VAT display back while the response is pending fetche
   openShop('/en/customer-service');
   await heading('Customer service');
   const vat = await screen.findByRole('switch', { name: /VAT/ });
-  const neverAnswer = vi.fn(() => new Promise<never>(() => {}));
-  shop.server.use(http.get('*/api/content/page', neverAnswer, { once: true }));
+  const neverRespond = vi.fn(() => new Promise<never>(() => {}));
+  shop.server.use(http.get('*/api/content/page', neverRespond, { once: true }));
   fireEvent.click(vat);
-  await waitFor(() => expect(neverAnswer).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(neverRespond).toHaveBeenCalledTimes(1));
   fireEvent.click(vat);
   await waitFor(() => expect(pageCalls()).toHaveLength(2));
 });
@@ -183,7 +183,7 @@ test('APP-03 a page whose refetch fails remains, shows a notice, and can be retr
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('APP-08 choosing a language opens this page in it and refetches everything', async () => {
+test('APP-08 selecting a language opens this page in it and refetches everything', async () => {
   const { user, address } = openShop('/en/customer-service/delivery');
   await heading('Delivery');
   act(() => openModal('countrySelector'));

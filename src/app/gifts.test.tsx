@@ -74,7 +74,7 @@ test('CARD-01 card, page and hit show that a gift comes with a campaign, and off
   expect(addButtons(within(page))).toEqual([]);
 });
 
-test('CARD-09 a variation that is a gift is not chosen by itself, and has no way into the cart', async () => {
+test('CARD-09 a variation that is a gift is not selected by itself, and has no way into the cart', async () => {
   const [oak, pine] = productWith().variations;
   if (!oak || !pine) throw new Error('The sample has no variations');
   const variations = [{ ...oak, isGift: true, isBuyable: true }, pine];

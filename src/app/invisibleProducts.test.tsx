@@ -52,15 +52,19 @@ test('PDP-01 an invisible product has its page, is found by its number alone, an
 test('LIST-06 a listing shows no invisible product, does not count it, and loads on behind it', async () => {
   const { category } = invisibleProduct().product;
   const query = { skip: 0, take: 72 };
-  const answer = await request('getCategoryProducts', { headers: english, path: { id: 'furniture' }, query });
+  const response = await request('getCategoryProducts', {
+    headers: english,
+    path: { id: 'furniture' },
+    query,
+  });
   // The second product and the whole second load are invisible.
-  const all = hideSome(answer.result, (place) => place === 1 || (place >= 24 && place < 48));
+  const all = hideSome(response.result, (place) => place === 1 || (place >= 24 && place < 48));
   shop.server.use(
     http.get('*/api/categories/:id/products', ({ request: call }) => {
       const { searchParams } = new URL(call.url);
       const skip = Number(searchParams.get('skip'));
       const result = all.slice(skip, skip + Number(searchParams.get('take')));
-      return HttpResponse.json({ ...answer, result, numberOfHits: all.length } satisfies ListingResult);
+      return HttpResponse.json({ ...response, result, numberOfHits: all.length } satisfies ListingResult);
     }),
   );
   const { user } = openShop(categoryUrl(category.code, 'en'));
@@ -76,11 +80,11 @@ test('LIST-06 a listing shows no invisible product, does not count it, and loads
 });
 
 test('SRCH-05 quick search shows no invisible hit', async () => {
-  const answer = await request('quickSearch', { headers: english, query: { query: 'sofa' } });
-  const [first, second] = answer.products;
+  const response = await request('quickSearch', { headers: english, query: { query: 'sofa' } });
+  const [first, second] = response.products;
   if (!first || !second) throw new Error('Nothing was found');
-  const products = hideSome(answer.products, (place) => place === 0);
-  shop.server.use(http.get('*/api/search/quick-search', () => HttpResponse.json({ ...answer, products })));
+  const products = hideSome(response.products, (place) => place === 0);
+  shop.server.use(http.get('*/api/search/quick-search', () => HttpResponse.json({ ...response, products })));
   const { user } = openShop('/en/customer-service');
   await user.type(await screen.findByRole('combobox', { name: 'Search the shop' }), 'sofa');
   expect(await screen.findByRole('option', { name: new RegExp(second.name) })).toBeTruthy();

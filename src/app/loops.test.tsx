@@ -16,9 +16,9 @@ function failPages(status: number, redirects: Record<string, string> = {}): stri
       called.push(pathname);
       const redirectUrl = redirects[pathname];
       if (redirectUrl === undefined) return new HttpResponse(null, { status });
-      const answer = HttpResponse.json({ redirectUrl }, { status: 301 });
-      keepRedirect(call, answer);
-      return answer;
+      const response = HttpResponse.json({ redirectUrl }, { status: 301 });
+      keepRedirect(call, response);
+      return response;
     }),
   );
   return called;

@@ -49,8 +49,8 @@ describe.each(visits)('for a visitor in $timeZone at $moment', ({ timeZone, mome
     const { orders } = await signIn('private').then(() => request('getAllOrders', { headers, query: {} }));
     const [order] = orders;
     if (!order) throw new Error('The customer has no orders');
-    const answer = { orders: [{ ...order, orderDate: moment }], totalOrderCount: 1 };
-    shop.server.use(http.get('*/api/order/all-orders', () => HttpResponse.json(answer)));
+    const response = { orders: [{ ...order, orderDate: moment }], totalOrderCount: 1 };
+    shop.server.use(http.get('*/api/order/all-orders', () => HttpResponse.json(response)));
     openShop('/en/account?view=Orders');
     const row = (await screen.findByRole('rowheader')).closest('tr');
     expect(row?.textContent.replaceAll(' ', '\u00a0')).toContain(formatDay(today, 'en', 'NO'));
@@ -82,8 +82,8 @@ test('ORD-01 the years of the filter and the days of the exported file are those
     request('getAllOrders', { headers, query: {} }),
   );
   // Noon in Oslo, the next year in Auckland.
-  const answer = { orders: [{ ...orders[0], orderDate: '2026-12-31T11:00:00Z' }], totalOrderCount: 1 };
-  shop.server.use(http.get('*/api/order/all-orders', () => HttpResponse.json(answer)));
+  const response = { orders: [{ ...orders[0], orderDate: '2026-12-31T11:00:00Z' }], totalOrderCount: 1 };
+  shop.server.use(http.get('*/api/order/all-orders', () => HttpResponse.json(response)));
   const { user } = openShop('/en/account?view=Orders');
   const years = within(await screen.findByLabelText('Year')).getAllByRole('option');
   expect(years.map(({ textContent }) => textContent)).toEqual(['All years', '2026']);

@@ -16,7 +16,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const slow = 'This takes longer than usual.';
 
 /** Leave every call of a path pending, and count them. */
-function neverAnswer(path: string): { calls: number } {
+function neverRespond(path: string): { calls: number } {
   const counter = { calls: 0 };
   shop.server.use(
     http.get(`*/api/${path}`, async () => {
@@ -30,9 +30,9 @@ function neverAnswer(path: string): { calls: number } {
 const refuse = (path: string) =>
   shop.server.use(http.get(`*/api/${path}`, () => new HttpResponse(null, { status: 403 })));
 
-describe('a page that does not answer', () => {
+describe('a page that does not respond', () => {
   test('APP-06 shows a notice after 5 s and offers a retry', async () => {
-    const { calls } = neverAnswer('content/page');
+    const { calls } = neverRespond('content/page');
     const { user } = openShop('/en/customer-service');
     await screen.findByText('Loading the page');
     await pass(3000);
@@ -49,7 +49,7 @@ describe('a page that does not answer', () => {
     ['/en/customer-service', true],
     ['/en/checkout', false],
   ])('APP-06 %s shows its header after 1 s, before the page has come', async (address, hasMenu) => {
-    neverAnswer('content/page');
+    neverRespond('content/page');
     openShop(address);
     await screen.findByText('Loading the page');
     await pass(1000);
@@ -79,8 +79,8 @@ describe('a page that does not answer', () => {
     await heading('Customer service');
   });
 
-  test('APP-05 ends on the built-in page when the error page does not answer either', async () => {
-    const counter = neverAnswer('content/page');
+  test('APP-05 ends on the built-in page when the error page does not respond either', async () => {
+    const counter = neverRespond('content/page');
     openShop('/en/customer-service');
     await screen.findByText('Loading the page');
     await pass(requestDeadline + 1000);
@@ -93,21 +93,21 @@ describe('a page that does not answer', () => {
 
 describe('the start', () => {
   test('APP-15 texts that do not come: built-in English after 3 s, taken over when they come', async () => {
-    let answer: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     shop.server.use(http.get('*/api/site/translations', async () => void (await held)));
     openShop('/no/kundeservice');
     await heading('Kundeservice');
     expect(screen.getByRole('link', { name: 'Skip to main content' })).toBeTruthy();
-    answer();
+    respond();
     expect(await screen.findByRole('link', { name: 'Hopp til hovedinnholdet' })).toBeTruthy();
   });
 
   test('APP-15 when neither settings nor texts load, a notice in the visitor’s language says so within 3 s', async () => {
-    neverAnswer('site/global-settings');
-    neverAnswer('site/translations');
+    neverRespond('site/global-settings');
+    neverRespond('site/translations');
     openShop('/no/kundeservice');
     await pass(2600);
     expect(screen.getByText('Dette tar lengre tid enn vanlig.')).toBeTruthy();
@@ -130,7 +130,7 @@ describe('the start', () => {
   });
 
   test('APP-15 settings that do not load can be retried after 5 s', async () => {
-    neverAnswer('site/global-settings');
+    neverRespond('site/global-settings');
     const { user } = openShop('/en/customer-service');
     await pass(6000);
     shop.server.resetHandlers();

@@ -36,7 +36,7 @@ test('SRCH-02 the products are a listing: more on demand, and the address opens 
   expect(searches()).toHaveLength(3);
 });
 
-test('SRCH-02 a search has its own sorters, the best match first and chosen; another order remains on the page', async () => {
+test('SRCH-02 a search has its own sorters, the best match first and selected; another order remains on the page', async () => {
   const { user, address } = openShop('/en/search?query=sofa');
   const order = await screen.findByRole('combobox', { name: 'Sort by' });
   expect(
@@ -175,6 +175,6 @@ test('SRCH-02 a failed search shows one sentence and a retry, which keeps the fi
   await user.click(notice.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(3));
   expect(screen.queryByRole('alert')).toBeNull();
-  const chosen = within(screen.getByRole('group', { name: 'Selected filters' }));
-  expect(chosen.getByRole('button', { name: /In stock only/ })).toBeTruthy();
+  const selected = within(screen.getByRole('group', { name: 'Selected filters' }));
+  expect(selected.getByRole('button', { name: /In stock only/ })).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { readSetting } from '../config/deployment';
 import { hideAnsweredQuestion } from '../features/analytics/storedConsent';
 import { dropForeignText } from '../routing/address/personalText';
-import { applyStoredTheme } from '../theme/applyStoredTheme';
+import { applyStoredTheme } from '../theme/themeMode';
 import { reopenFailedAddress } from '../routing/page/failedAddress';
 import { requestFirstPage } from './requestFirstPage';
 import { sendEarlyRequests } from './sendEarlyRequests';

@@ -14,7 +14,10 @@ beforeEach(async () => {
 });
 
 /** Response of the worker to a request; undefined when it leaves the request to the browser. */
-async function answerTo(request: { url: string; destination?: string; method?: string }, preload?: Response) {
+async function responseTo(
+  request: { url: string; destination?: string; method?: string },
+  preload?: Response,
+) {
   const preloadResponse = preload
     ? Promise.resolve(preload)
     : Promise.reject(new TypeError('Failed to fetch'));
@@ -33,7 +36,7 @@ test.each([
   ['/en-se/chairs', 'en', 'You are offline. Connect to the internet and try again. Reload the page'],
   ['/', 'sv', 'Du är offline. Anslut till internet och försök igen. Ladda om sidan'],
 ])('APP-15 a visit to %s without a network is the offline page in %s', async (path, language, sentence) => {
-  const response = await answerTo({ url: `https://shop.example${path}` });
+  const response = await responseTo({ url: `https://shop.example${path}` });
   expect(response?.status).toBe(503);
   expect(await response?.text()).toBe(`<html lang="${language}">${sentence}`);
   expect(response?.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
@@ -42,8 +45,8 @@ test.each([
 test('APP-15 with a network the worker passes the server’s document on, and never handles calls, files or forms', async () => {
   const document = new Response('<html>', { status: 404 });
   const url = 'https://shop.example/en';
-  expect(await answerTo({ url }, document)).toBe(document);
-  expect(await answerTo({ url: `${url}/api/cart`, destination: '' })).toBeUndefined();
-  expect(await answerTo({ url: `${url}/assets/sofa.js`, destination: 'script' })).toBeUndefined();
-  expect(await answerTo({ url, method: 'POST' })).toBeUndefined();
+  expect(await responseTo({ url }, document)).toBe(document);
+  expect(await responseTo({ url: `${url}/api/cart`, destination: '' })).toBeUndefined();
+  expect(await responseTo({ url: `${url}/assets/sofa.js`, destination: 'script' })).toBeUndefined();
+  expect(await responseTo({ url, method: 'POST' })).toBeUndefined();
 });

@@ -19,10 +19,10 @@ beforeEach(() => {
  * Run the boot script at an address.
  * @returns the page it resolves to, and the requests for products
  */
-async function open(address: string, answer: { status?: number; body: unknown }) {
+async function open(address: string, response: { status?: number; body: unknown }) {
   server.received.length = 0;
   server.reply = ({ url }) => {
-    if (url.startsWith('/api/content/page')) return answer;
+    if (url.startsWith('/api/content/page')) return response;
     return { body: url.startsWith('/api/site/global-settings') ? { itemsPerLoad: 12 } : {} };
   };
   window.history.replaceState(null, '', address);
@@ -43,7 +43,7 @@ test.each(Object.entries(pages))('APP-15 the chunk of %s is known by its compone
 });
 
 test.each(['CategoryPage', 'CategoryBase'])(
-  'APP-15 the chunk and style sheet of a %s are preloaded once its answer arrives',
+  'APP-15 the chunk and style sheet of a %s are preloaded once its response arrives',
   async (pageType) => {
     const body = { ...category, pageType };
     expect((await open('/en/sofas', { body })).page).toEqual(body);

@@ -7,7 +7,7 @@ import { setLanguage } from '../i18n/language';
 import { requestDeadline } from '../api/requestDeadline';
 import { sendEarlyRequests } from './sendEarlyRequests';
 
-// These bodies are not answers of the contract.
+// These bodies are not responses of the contract.
 vi.mock('../api/checkResponse');
 
 const server = await startApiServer();

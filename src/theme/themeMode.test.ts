@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopBrand } from '../../brand/shopBrand';
-import { applyStoredTheme } from './applyStoredTheme';
-import { listenForThemeToggle, THEME_KEY, toggleTheme } from './themeMode';
+import { applyStoredTheme, listenForThemeToggle, THEME_KEY, toggleTheme } from './themeMode';
 
 const shown = () => document.documentElement.dataset['theme'];
 let stop: () => void;

@@ -40,6 +40,11 @@ export function showTheme(mode: ThemeMode): void {
   document.documentElement.dataset['theme'] = mode;
 }
 
+/** APP-09: apply the stored theme, before the first paint. */
+export function applyStoredTheme(): void {
+  showTheme(readStoredTheme());
+}
+
 function toggle(): void {
   const next = currentTheme() === 'light' ? 'dark' : 'light';
   showTheme(next);

@@ -26,15 +26,15 @@ test('MOD-01 parts and the frame of modals are fetched when the page is idle, un
   expect(cancel).toHaveBeenCalledWith(7);
 });
 
-test('MOD-01 nothing is fetched ahead while an answer is awaited', async () => {
+test('MOD-01 nothing is fetched ahead while a response is awaited', async () => {
   const client = new QueryClient();
-  let answer = (_: string) => {};
-  const queryFn = () => new Promise<string>((resolve) => (answer = resolve));
+  let respond = (_: string) => {};
+  const queryFn = () => new Promise<string>((resolve) => (respond = resolve));
   void client.prefetchQuery({ queryKey: ['cart'], queryFn });
   renderPrefetch(client);
   expect(request).not.toHaveBeenCalled();
 
-  answer('here');
+  respond('here');
   await waitFor(() => expect(request).toHaveBeenCalledOnce());
 });
 

@@ -41,7 +41,7 @@ test.each([401, 403, 418, 500, 503])('APP-05 %i leads to the error URL of the se
   });
 });
 
-test('APP-05 no answer at all leads to the error URL of the settings', () => {
+test('APP-05 no response at all leads to the error URL of the settings', () => {
   expect(resolvePageFailure(new Error('offline'), visit(), staticPages)).toMatchObject({
     address: '/no/feil',
   });

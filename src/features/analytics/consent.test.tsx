@@ -28,7 +28,7 @@ const commands = () =>
     .filter((entry) => Object.prototype.toString.call(entry) === '[object Arguments]')
     .map((entry) => Array.from(entry as unknown as ArrayLike<unknown>));
 
-test('ANA-02 without ids there is nothing to choose, and events stay in this page', async () => {
+test('ANA-02 without ids there is nothing to select, and events stay in this page', async () => {
   await openWith({ gtmId: null, insightKey: null });
   expect(banner()).toBeNull();
   expect(screen.queryByRole('button', { name: 'Privacy settings' })).toBeNull();

@@ -104,7 +104,7 @@ test('ANA-01 a purchase is pushed once per order, without anything personal', ()
     expect(text).not.toContain(personal);
 });
 
-test('ANA-01 an answer that departs from the contract is reported and pushes nothing', () => {
+test('ANA-01 a response that departs from the contract is reported and pushes nothing', () => {
   const report = (window.exceptionReporter = vi.fn());
   pushViewCart({ ...cart, lineItems: [{ ...cart.lineItems[0], item: null } as never] });
   expect(report).toHaveBeenCalledOnce();

@@ -18,7 +18,7 @@ class FakeInsights {
 }
 
 const script = () => document.querySelector('script');
-const answer = () => {
+const respond = () => {
   window.Microsoft = { ApplicationInsights: { ApplicationInsights: FakeInsights } };
   script()?.dispatchEvent(new Event('load'));
 };
@@ -37,7 +37,7 @@ test('ANA-02 monitoring starts with the key when its script has loaded, and trac
   startMonitoring('key');
   startMonitoring('key');
   expect(document.querySelectorAll('script')).toHaveLength(1);
-  answer();
+  respond();
   expect(created[0]?.config).toMatchObject({
     connectionString: 'InstrumentationKey=key',
     disableAjaxTracking: true,
@@ -51,7 +51,7 @@ test('ANA-03 withdrawn before the script has loaded it never starts; withdrawn l
   const { startMonitoring, stopMonitoring } = await import('./thirdParties');
   startMonitoring('key');
   stopMonitoring();
-  answer();
+  respond();
   expect(created).toEqual([]);
   startMonitoring('key');
   expect(created).toHaveLength(1);

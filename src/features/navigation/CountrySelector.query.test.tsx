@@ -12,8 +12,8 @@ beforeEach(closeModal);
 
 const pagesFetched = () => shop.calls.filter(({ operationId }) => operationId === 'getPage');
 
-/** Open an address of the English shop and choose a language there. */
-async function choose(address: string, name: RegExp) {
+/** Open an address of the English shop and select a language there. */
+async function select(address: string, name: RegExp) {
   const opened = openShop(address);
   await screen.findByRole('heading', { level: 1 });
   const { user } = opened;
@@ -25,9 +25,9 @@ async function choose(address: string, name: RegExp) {
   return opened;
 }
 
-test('APP-08 choosing a language keeps search text, filters and order of the address', async () => {
+test('APP-08 selecting a language keeps search text, filters and order of the address', async () => {
   const query = '?query=lampe&sortOrder=1&filter::Color=black;white&min::Width=20';
-  const { address } = await choose(`/en/search${query}`, /^Svenska/);
+  const { address } = await select(`/en/search${query}`, /^Svenska/);
   await waitFor(() => expect(document.documentElement.lang).toBe('sv'));
   expect(address()).toBe(`/sv/sok${query}`);
 });
@@ -35,33 +35,33 @@ test('APP-08 choosing a language keeps search text, filters and order of the add
 test('APP-08 parameters that the address in the other language already has take precedence', async () => {
   const headers = { 'Context-Url': `${window.location.origin}/en/about-us`, 'Content-Language': 'en' };
   const page = await request('getPage', { headers });
-  const answer = { ...page, alternativeLinks: { sv: '/sv/om-oss?id=2' } };
-  shop.server.use(http.get('*/api/content/page', () => HttpResponse.json(answer), { once: true }));
-  const { address } = await choose('/en/about-us?id=1&from=mail', /^Svenska/);
+  const response = { ...page, alternativeLinks: { sv: '/sv/om-oss?id=2' } };
+  shop.server.use(http.get('*/api/content/page', () => HttpResponse.json(response), { once: true }));
+  const { address } = await select('/en/about-us?id=1&from=mail', /^Svenska/);
   await waitFor(() => expect(address()).toBe('/sv/om-oss?id=2&from=mail'));
 });
 
-test('APP-08 choosing a language keeps the order of the confirmation', async () => {
+test('APP-08 selecting a language keeps the order of the confirmation', async () => {
   await signIn('private');
   const { orders } = await request('getAllOrders', { query: { skip: 0, take: 24 } });
   const number = orders[0]?.orderNumber ?? '';
-  const { address } = await choose(`/en/order-confirmation?orderNumber=${number}`, /^Svenska/);
+  const { address } = await select(`/en/order-confirmation?orderNumber=${number}`, /^Svenska/);
   await screen.findByRole('heading', { level: 1, name: 'Tack för din beställning' });
   expect(address()).toBe(`/sv/orderbekraftelse?orderNumber=${number}`);
 });
 
-test('APP-08 choosing the current language or its country stays on the page and fetches nothing', async () => {
+test('APP-08 selecting the current language or its country stays on the page and fetches nothing', async () => {
   const current = '/en/search?query=lampe&sortOrder=1';
-  const { address } = await choose(current, /^English$/);
+  const { address } = await select(current, /^English$/);
   expect(address()).toBe(current);
   expect(pagesFetched()).toHaveLength(1);
 });
 
-test('APP-08 choosing the current language stays on a page without addresses in other languages', async () => {
+test('APP-08 selecting the current language stays on a page without addresses in other languages', async () => {
   const headers = { 'Context-Url': `${window.location.origin}/en/about-us`, 'Content-Language': 'en' };
   const page = await request('getPage', { headers });
-  const answer = { ...page, alternativeLinks: {} };
-  shop.server.use(http.get('*/api/content/page', () => HttpResponse.json(answer), { once: true }));
-  const { address } = await choose('/en/about-us?from=mail', /^English$/);
+  const response = { ...page, alternativeLinks: {} };
+  shop.server.use(http.get('*/api/content/page', () => HttpResponse.json(response), { once: true }));
+  const { address } = await select('/en/about-us?from=mail', /^English$/);
   expect(address()).toBe('/en/about-us?from=mail');
 });

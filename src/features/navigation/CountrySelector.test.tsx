@@ -10,7 +10,7 @@ function Address() {
   return <output>{useLocation().pathname}</output>;
 }
 
-const choice = (name: string | RegExp) => screen.getByRole('button', { name });
+const option = (name: string | RegExp) => screen.getByRole('button', { name });
 const address = () => document.querySelector('output')?.textContent;
 
 beforeEach(() => {
@@ -19,28 +19,28 @@ beforeEach(() => {
 });
 
 describe('APP-18 country and language', () => {
-  it('APP-18 the button names the current country and opens the choice', () => {
+  it('APP-18 the button names the current country and opens the selection', () => {
     renderInShop(<CountryButton />);
-    fireEvent.click(choice('Country and language: Norge'));
+    fireEvent.click(option('Country and language: Norge'));
     expect(screen.getByTestId('modal').textContent).toBe('countrySelector {}');
   });
 
   it('APP-18 lists the countries of the settings with the current one marked, and the languages', () => {
     renderInShop(<CountrySelector />);
-    expect(choice('Norge NOK').getAttribute('aria-current')).toBe('true');
-    expect(choice('Sverige SEK').getAttribute('aria-current')).toBe('false');
-    expect(choice('Norsk').getAttribute('aria-current')).toBe('true');
-    expect(choice('English').getAttribute('lang')).toBe('en');
+    expect(option('Norge NOK').getAttribute('aria-current')).toBe('true');
+    expect(option('Sverige SEK').getAttribute('aria-current')).toBe('false');
+    expect(option('Norsk').getAttribute('aria-current')).toBe('true');
+    expect(option('English').getAttribute('lang')).toBe('en');
   });
 
-  it('APP-18 choosing a country goes to its language route and stores the language', () => {
+  it('APP-18 selecting a country goes to its language route and stores the language', () => {
     renderInShop(
       <>
         <CountrySelector />
         <Address />
       </>,
     );
-    fireEvent.click(choice('Sverige SEK'));
+    fireEvent.click(option('Sverige SEK'));
     expect(address()).toBe('/sv');
     expect(getLanguage()).toBe('sv');
     expect(sessionStorage.getItem('language')).toBe('sv');
@@ -60,19 +60,19 @@ describe('APP-18 country and language', () => {
       { settings: { languages } },
     );
     expect(screen.getAllByRole('button', { name: /^English/ }).map(({ lang }) => lang)).toEqual(['en']);
-    fireEvent.click(choice('Svenska Sverige'));
+    fireEvent.click(option('Svenska Sverige'));
     expect(address()).toBe('/sv');
     expect(getLanguage()).toBe('sv');
   });
 
-  it('APP-08 choosing a language goes to its route', () => {
+  it('APP-08 selecting a language goes to its route', () => {
     renderInShop(
       <>
         <CountrySelector />
         <Address />
       </>,
     );
-    fireEvent.click(choice('English'));
+    fireEvent.click(option('English'));
     expect(address()).toBe('/en');
     expect(getLanguage()).toBe('en');
   });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { examples } from '../../../mocks/generated/examples';
 import { renderInShop } from '../../../tests/support/renderInShop';
 import { getFooterQuery, getGlobalContentQuery } from '../../api/generated/queries';
-import type { Footer as FooterAnswer } from '../../api/generated/types';
+import type { Footer as FooterResponse } from '../../api/generated/types';
 import { Footer } from './Footer';
 
 const footer = examples.getFooter[200].footer().body;
@@ -61,7 +61,7 @@ it('NAV-11 featured area with heading, text and every feature', () => {
   for (const promise of feature) expect(screen.getByRole('heading', { name: promise.heading })).toBeTruthy();
 });
 
-function showFooter(changes: Partial<FooterAnswer>) {
+function showFooter(changes: Partial<FooterResponse>) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(getFooterQuery().queryKey, { ...footer, ...changes });
   client.setQueryData(getGlobalContentQuery().queryKey, globalContent);

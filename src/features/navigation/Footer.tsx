@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getFooterQuery, getGlobalContentQuery } from '../../api/generated/queries';
-import type { Footer as FooterAnswer, FooterLink, FeaturedArea as Area } from '../../api/generated/types';
+import type { Footer as FooterResponse, FooterLink, FeaturedArea as Area } from '../../api/generated/types';
 import { classNames } from '../../components/plain/classNames';
 import { ErrorBoundary, Each } from '../../components/plain/ErrorBoundary';
 import { Icon } from '../../components/plain/Icon';
@@ -47,7 +47,7 @@ function FeaturedArea({ area }: { area: Area }) {
 }
 
 interface ColumnProps {
-  footer: FooterAnswer;
+  footer: FooterResponse;
   heading?: 'footerLeftHeader' | 'footerCenterHeader' | 'footerRightHeader';
   links: 'footerLeftColumnLinks' | 'footerCenterColumnLinks' | 'footerRightColumnLinks' | 'socialLinks';
 }

@@ -29,7 +29,7 @@ describe('the order history', () => {
     expect(new Set(callsOf('getAllOrders').map(({ request: { url } }) => new URL(url).search)).size).toBe(3);
   });
 
-  test('ORD-01 a year is chosen from those with orders, from the first page on', async () => {
+  test('ORD-01 a year is selected from those with orders, from the first page on', async () => {
     await signIn('manyOrders');
     const { user, address } = openShop('/en/account?view=Orders&page=3');
     await range('49–72 of 5,000 orders');

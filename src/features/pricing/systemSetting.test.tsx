@@ -47,7 +47,7 @@ test('CARD-08 customers of an organisation begin with the setting of organisatio
   expect(vatWith(true, { organizationPriceInclVAT: false }).result.current.inclVat).toBe(true);
 });
 
-test('CARD-08 the display toggles, and the choice outlives the page', () => {
+test('CARD-08 the display toggles, and the selection outlives the page', () => {
   const { result: vat } = vatWith(true);
   act(() => vat.current.toggleVat());
   expect(vat.current.inclVat).toBe(false);
@@ -63,14 +63,14 @@ test('CARD-08 a stored value that is no system setting does not count', () => {
   expect(vat.current.setting).toBe('EXCL');
 });
 
-test('CARD-08 a choice in another tab is followed', () => {
+test('CARD-08 a selection in another tab is followed', () => {
   const { result: vat } = vatWith(true);
   localStorage.setItem('systemSetting', 'EXCL');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'systemSetting' })));
   expect(vat.current.inclVat).toBe(false);
 });
 
-test('CARD-08 a choice in another tab is followed when another place that follows it has gone', () => {
+test('CARD-08 a selection in another tab is followed when another place that follows it has gone', () => {
   const { result: vat } = vatWith(true);
   vatWith(true).unmount();
   localStorage.setItem('systemSetting', 'EXCL');

@@ -27,16 +27,16 @@ function open(changes: Partial<Product>, opening: Opening = {}) {
   );
 }
 
-it('CARD-09 the picker starts at the variation shown and adds the one chosen', async () => {
+it('CARD-09 the picker starts at the variation shown and adds the one selected', async () => {
   open({}, { quantity: 2, code: '100-pine' });
-  const choices = screen.getAllByRole<HTMLInputElement>('radio');
-  expect(choices.map(({ checked }) => checked)).toEqual([false, true]);
-  await userEvent.click(choices[0] ?? document.body);
-  expect(choices.map(({ checked }) => checked)).toEqual([true, false]);
+  const options = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(options.map(({ checked }) => checked)).toEqual([false, true]);
+  await userEvent.click(options[0] ?? document.body);
+  expect(options.map(({ checked }) => checked)).toEqual([true, false]);
   expect(screen.getByRole('button', { name: 'Add to cart: Vik chair, oak' })).toBeTruthy();
 });
 
-it('CARD-09 a variation that is not buyable cannot be chosen; each has its own maximum', async () => {
+it('CARD-09 a variation that is not buyable cannot be selected; each has its own maximum', async () => {
   const product = productWith();
   const variations = product.variations.map((variation, index) => ({
     ...variation,
@@ -72,7 +72,7 @@ it('CARD-07 a reduced variation shows its regular price too', () => {
   open({ variations }, { code: '100' });
   const struck = screen
     .getAllByRole('radio')
-    .map((choice) => choice.closest('label')?.querySelector('s')?.textContent);
+    .map((option) => option.closest('label')?.querySelector('s')?.textContent);
   expect(struck).toEqual(['kr 1250,-', undefined]);
 });
 
@@ -80,7 +80,7 @@ it('CARD-03 each variation has the VAT label beside its price', () => {
   open({}, { code: '100' });
   const labels = screen
     .getAllByRole('radio')
-    .map((choice) => /kr 1000,- incl\. VAT/.test(choice.closest('label')?.textContent ?? ''));
+    .map((option) => /kr 1000,- incl\. VAT/.test(option.closest('label')?.textContent ?? ''));
   expect(labels).toEqual([true, true]);
 });
 
@@ -103,7 +103,7 @@ it('CARD-06 the added state of a variation does not carry over to another one', 
   );
 });
 
-it('CARD-09 a color chosen on the card is not offered again: only its variations are offered', () => {
+it('CARD-09 a color selected on the card is not offered again: only its variations are offered', () => {
   const [oak, pine] = productWith().variations;
   if (!oak || !pine) throw new Error('The sample has no variations');
   const tall = { ...pine, code: '100-pine-tall', name: 'Vik chair, pine, tall' };
@@ -117,13 +117,13 @@ it('CARD-09 a color chosen on the card is not offered again: only its variations
 it('CARD-09 variations that cannot be fetched show an error with a retry', async () => {
   const product = productDetailsWith();
   const page = { ...examples.getPage[200].productPageSignedIn().body, product };
-  const answers = [Response.json({}, { status: 404 }), Response.json(page)];
-  vi.stubGlobal('fetch', async () => answers.shift());
+  const responses = [Response.json({}, { status: 404 }), Response.json(page)];
+  vi.stubGlobal('fetch', async () => responses.shift());
   renderInShop(<VariationPicker product={product} quantity={1} code="100-pine" colorKey={null} />, {
     signedIn: true,
   });
   expect(screen.getByText('Loading')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  const choices = await screen.findAllByRole<HTMLInputElement>('radio');
-  expect(choices.map(({ checked }) => checked)).toEqual([false, true]);
+  const options = await screen.findAllByRole<HTMLInputElement>('radio');
+  expect(options.map(({ checked }) => checked)).toEqual([false, true]);
 });

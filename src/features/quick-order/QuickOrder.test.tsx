@@ -61,7 +61,7 @@ const limited = articles.find(
 );
 
 describe('QORD-01 typing', () => {
-  test('QORD-01 a part of a number finds articles once typing has paused; keys choose one and lead on', async () => {
+  test('QORD-01 a part of a number finds articles once typing has paused; keys select one and lead on', async () => {
     const { user } = await openQuickOrder();
     const part = first.slice(0, 5);
     await user.type(await article(1), part);
@@ -483,7 +483,7 @@ describe('QORD-01 putting the rows into the cart', () => {
     expect(await pieces()).toEqual([[first, 5]]);
   });
 
-  /** Send rows, which the server answers with a status. */
+  /** Send rows, to which the server responds with a status. */
   async function addRows(status: number, rows: readonly string[]) {
     const { user } = await openQuickOrder();
     shop.server.use(http.put('*/api/cart/bulk', () => new HttpResponse(null, { status })));

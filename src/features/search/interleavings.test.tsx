@@ -22,7 +22,7 @@ const outcome = fc.record({
 });
 
 /** A response that contains its search text; one text has no hits. */
-function answerTo(id: Parameters<typeof goodAnswer>[0], query: string) {
+function responseTo(id: Parameters<typeof goodAnswer>[0], query: string) {
   if (id !== 'quickSearch') return goodAnswer(id, query);
   return query === 'ingen' ? { ...noHits, query } : hitsFor(query);
 }
@@ -75,7 +75,7 @@ it('SRCH-03 the dropdown shows the results of the current query, in whatever ord
           if (query !== searchBox.input().value.trim() || Date.now() - typedAt < 500) tooEarly.push(query);
           const next = outcomes[server.calls.length % outcomes.length];
           const { delayMs, succeeds } = next ?? { delayMs: 0, succeeds: true };
-          return { delayMs, body: succeeds ? answerTo(id, query) : undefined };
+          return { delayMs, body: succeeds ? responseTo(id, query) : undefined };
         };
         let typedAt = Date.now();
         const { unmount } = searchBox.open();
@@ -92,7 +92,7 @@ it('SRCH-03 the dropdown shows the results of the current query, in whatever ord
           }
           expect(tooEarly).toEqual([]);
           // Whatever happened before, the responses of a working server are shown.
-          server.outcome = (id, query) => ({ delayMs: 10, body: answerTo(id, query) });
+          server.outcome = (id, query) => ({ delayMs: 10, body: responseTo(id, query) });
           searchBox.type('benken');
           await searchBox.advance(700);
           expect(screen.getByRole('option', { name: 'Category benken' })).toBeTruthy();

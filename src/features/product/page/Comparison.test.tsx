@@ -23,7 +23,7 @@ const others = codes.map((code) => ({
 
 const open = (signedIn = false) =>
   renderInShop(<Comparison product={chair} />, { signedIn, productPages: others });
-const choose = (code: string) => userEvent.click(screen.getByRole('button', { name: `Chair ${code}` }));
+const select = (code: string) => userEvent.click(screen.getByRole('button', { name: `Chair ${code}` }));
 const rows = () =>
   screen
     .getAllByRole('row')
@@ -35,7 +35,7 @@ beforeEach(() => sessionStorage.clear());
 test('PDP-01 products are compared by all their specifications; a missing one is a dash', async () => {
   open();
   expect(screen.queryByRole('table')).toBeNull();
-  await choose('2');
+  await select('2');
   expect(rows()).toEqual(['Width', '40 cm42 cm', 'Height', '80 cm80 cm', 'Load', '–110 kg']);
   const heads = screen.getAllByRole('columnheader');
   expect(heads.map((head) => within(head).getByRole('link').textContent)).toEqual(['Chair 1', 'Chair 2']);
@@ -43,7 +43,7 @@ test('PDP-01 products are compared by all their specifications; a missing one is
 
 test('PDP-01 up to four products are compared, and kept for this tab until they are removed', async () => {
   const { unmount } = open();
-  for (const code of codes) await choose(code);
+  for (const code of codes) await select(code);
   expect(screen.getAllByRole('columnheader')).toHaveLength(4);
   expect(screen.getByRole('button', { name: 'Chair 5' }).ariaDisabled).toBe('true');
   unmount();
@@ -53,14 +53,14 @@ test('PDP-01 up to four products are compared, and kept for this tab until they 
     'Chair 3',
     'Chair 4',
   ]);
-  for (const code of ['2', '3', '4']) await choose(code);
+  for (const code of ['2', '3', '4']) await select(code);
   expect(screen.queryByRole('table')).toBeNull();
   expect(comparedProducts('no')).toEqual([]);
 });
 
 test('CARD-03 only customers compare prices', async () => {
   const { unmount } = open();
-  await choose('2');
+  await select('2');
   expect(screen.getByRole('table').textContent).not.toContain('kr');
   unmount();
   open(true);

@@ -22,7 +22,7 @@ function find(fits: (product: Product) => boolean): Product {
   return product;
 }
 
-const withChoices = () =>
+const withOptions = () =>
   find(
     ({ active, hidePrice, sizes, colors }) => active && !hidePrice && sizes.length > 1 && colors.length > 1,
   );
@@ -36,8 +36,8 @@ const checked = (group: string) =>
     checked: true,
   });
 
-test('PDP-01 the gallery has pictures of the chosen colour only', async () => {
-  const product = withChoices();
+test('PDP-01 the gallery has pictures of the selected colour only', async () => {
+  const product = withOptions();
   openShop(articleUrl(product, 1));
   const name = (await ready()).textContent;
   const gallery = within(screen.getByRole('region', { name: `Pictures of ${name}` }));
@@ -50,7 +50,7 @@ test('PDP-01 the gallery has pictures of the chosen colour only', async () => {
 });
 
 test('PDP-01 size and materials are beside the name, those of the selected size', async () => {
-  const product = withChoices();
+  const product = withOptions();
   const [first, second] = product.sizes;
   const facts = ({ width, depth, height }: { width: number; depth: number; height: number }) =>
     new RegExp(`^W ${width} × D ${depth} × H ${height} cm · [a-z]`);
@@ -62,7 +62,7 @@ test('PDP-01 size and materials are beside the name, those of the selected size'
   await screen.findByText(facts(second as typeof first));
 });
 
-test('PDP-01 the close-up of the chosen colour comes last', async () => {
+test('PDP-01 the close-up of the selected colour comes last', async () => {
   const product = find(
     ({ active, colors, kind }) => active && colors.length > 1 && kind.model.id === 'sofa-block-2',
   );
@@ -141,7 +141,7 @@ test('PDP-01 another postal code shows its freight, and becomes the destination 
 test.each([
   ['is shown when the cart has it', true],
   ['has failed when the cart does not have it', false],
-])('PDP-01 a postal code whose answer is lost %s', async (_, isMade) => {
+])('PDP-01 a postal code whose response is lost %s', async (_, isMade) => {
   const { user } = await openDeliverable();
   const home = () => screen.getByText('Delivered and carried in').closest('li')?.textContent ?? '';
   const before = home();
@@ -203,7 +203,7 @@ test('PDP-01 a sold-out product takes an e-mail address, and a correct one is st
 test.each([
   ['arrived', true],
   ['did not arrive', false],
-])('PDP-01 a stock notice that %s is not known to have when its answer is lost', async (_, isMade) => {
+])('PDP-01 a stock notice that %s is not known to have when its response is lost', async (_, isMade) => {
   const { user, field } = await openSoldOut();
   await user.type(field, 'kari@furulia.example');
   loseAnswer(shop, 'createStockNotice', isMade);
@@ -297,7 +297,7 @@ test('PDP-01 a selling point with an address of the editor is a link, the others
 });
 
 test('PDP-02 the facts are those of the variation', async () => {
-  const product = withChoices();
+  const product = withOptions();
   const { user } = openShop(articleUrl(product, 1));
   await ready();
   const valueOf = (term: string) =>
@@ -313,7 +313,7 @@ test('PDP-02 the facts are those of the variation', async () => {
 });
 
 test('PDP-01 shows pictures, name, numbers, selling points, specifications and related products', async () => {
-  const product = withChoices();
+  const product = withOptions();
   openShop(articleUrl(product, 1));
   const name = (await ready()).textContent;
   const gallery = within(screen.getByRole('region', { name: `Pictures of ${name}` }));
@@ -329,7 +329,7 @@ test('PDP-01 shows pictures, name, numbers, selling points, specifications and r
 });
 
 test('PDP-01 the specifications end with the category; type and number, which specifications have, show once', async () => {
-  const product = withChoices();
+  const product = withOptions();
   openShop(articleUrl(product, 1));
   await ready();
   const facts = within(
@@ -438,13 +438,17 @@ test.each([
   expect(line.textContent).toBe(`Autumn offer · Use code NEW${price}`);
 });
 
-test('PDP-02 a chosen colour that is sold out says so beside its name', () => {
+test('PDP-02 a selected colour that is sold out says so beside its name', () => {
   const product = productDetailsWith();
-  const [chosen] = product.variations.map((variation) => ({ ...variation, inStock: false }));
-  if (!chosen) throw new Error('The sample has no variations');
-  const variations = [chosen, ...product.variations.slice(1)];
+  const [selected] = product.variations.map((variation) => ({ ...variation, inStock: false }));
+  if (!selected) throw new Error('The sample has no variations');
+  const variations = [selected, ...product.variations.slice(1)];
   renderInShop(
-    <VariationSelection product={{ ...product, variations }} selected={chosen} onSelect={() => undefined} />,
+    <VariationSelection
+      product={{ ...product, variations }}
+      selected={selected}
+      onSelect={() => undefined}
+    />,
   );
   const legend = screen.getByRole('group', { name: /^Colour:/ }).querySelector('legend');
   expect(legend?.textContent).toBe('Colour: Color oak · Not in stock');
@@ -462,7 +466,7 @@ test('PDP-01 its note shows', async () => {
 });
 
 test('PDP-02 a variation changes code, picture and address, and fetches no page', async () => {
-  const product = withChoices();
+  const product = withOptions();
   const { user, address } = openShop(articleUrl(product, 1));
   await ready();
   const before = pagesAsked();
@@ -481,7 +485,7 @@ test('PDP-02 a variation changes code, picture and address, and fetches no page'
 });
 
 test('PDP-02 the address selects the first variation shown; an unknown one selects the default', async () => {
-  const product = withChoices();
+  const product = withOptions();
   const { unmount } = openShop(articleUrl(product, 2));
   await ready();
   expect(screen.getByText(`Article number ${product.code}-02`)).toBeTruthy();
@@ -493,7 +497,7 @@ test('PDP-02 the address selects the first variation shown; an unknown one selec
 });
 
 test('CARD-03 a visitor sees stock and an invitation to sign in, and no price', async () => {
-  openShop(productUrl(withChoices(), 'en'));
+  openShop(productUrl(withOptions(), 'en'));
   await ready();
   expect(screen.getByRole('button', { name: 'Sign in to see prices' })).toBeTruthy();
   const amounts = within(screen.getByRole('main')).queryAllByText(/VAT|NOK|\bkr\b/);
@@ -505,7 +509,7 @@ test('CARD-03 a visitor sees stock and an invitation to sign in, and no price', 
 
 test('PDP-02 signed in, the price follows the variation and the VAT switch', async () => {
   await signIn('private');
-  const { user } = openShop(articleUrl(withChoices(), 1));
+  const { user } = openShop(articleUrl(withOptions(), 1));
   await ready();
   const note = () => within(screen.getByRole('main')).getAllByText(/VAT$/)[0];
   const price = () => note()?.parentElement?.parentElement?.querySelector('strong')?.textContent;
@@ -526,7 +530,7 @@ test('PDP-02 signed in, the price follows the variation and the VAT switch', asy
 });
 
 test('PDP-02 sizes say what they cost to customers, in the basis of the VAT switch', async () => {
-  const product = withChoices();
+  const product = withOptions();
   const sizes = () => screen.getByRole('group', { name: /^Size/ }).textContent;
   const { unmount } = openShop(articleUrl(product, 1));
   await ready();
@@ -542,9 +546,9 @@ test('PDP-02 sizes say what they cost to customers, in the basis of the VAT swit
   expect(sizes()).not.toBe(before);
 });
 
-test('PDP-01 signed in, so many of the variation chosen go into the cart', async () => {
+test('PDP-01 signed in, so many of the variation selected go into the cart', async () => {
   await signIn('private');
-  const product = withChoices();
+  const product = withOptions();
   const { user } = openShop(articleUrl(product, 2));
   const name = (await ready()).textContent;
   const quantity = await screen.findByRole('spinbutton', { name: `Quantity of ${name}` });
@@ -603,7 +607,7 @@ test('CARD-04 a price on request shows a contact link instead of a price, also w
 });
 
 test('PDP-01 arrow keys move from picture to picture and stop at the ends', async () => {
-  const { user } = openShop(productUrl(withChoices(), 'en'));
+  const { user } = openShop(productUrl(withOptions(), 'en'));
   await ready();
   const [first, second] = screen.getAllByRole('button', { name: /^Enlarge picture/ });
   first?.focus();
@@ -614,7 +618,7 @@ test('PDP-01 arrow keys move from picture to picture and stop at the ends', asyn
 });
 
 test('PDP-01 a press opens the pictures in the whole window, and Escape returns to the picture seen last', async () => {
-  const { user } = openShop(productUrl(withChoices(), 'en'));
+  const { user } = openShop(productUrl(withOptions(), 'en'));
   const name = (await ready()).textContent;
   const [opener, second] = screen.getAllByRole('button', { name: /^Enlarge picture/ });
   await user.click(opener as HTMLElement);
@@ -645,7 +649,7 @@ test.each(['{', '7', '[null, {"code": 1}]', '[{"code": "1", "image": null}]'])(
   'PDP-01 unreadable stored ones are ignored: %j',
   async (kept) => {
     window.localStorage.setItem('recentlyViewed', kept);
-    openShop(productUrl(withChoices(), 'en'));
+    openShop(productUrl(withOptions(), 'en'));
     await ready();
     expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
   },

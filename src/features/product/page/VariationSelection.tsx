@@ -27,7 +27,7 @@ interface Option {
 }
 
 interface Attributes {
-  /** Attribute to choose by, such as the size; undefined when a variation has none. */
+  /** Attribute to select by, such as the size; undefined when a variation has none. */
   attribute: (variation: Variation) => string | undefined;
   other: (variation: Variation) => string | undefined;
 }

@@ -6,7 +6,7 @@ import { withBlankRows } from '../rows/orderRow';
 import { changeRows, currentOrder } from '../rows/orderStore';
 import { useJudgedRows } from './useLookup';
 
-test('QORD-01 2,000 rows are all looked up, also when every answer is in the cache', async () => {
+test('QORD-01 2,000 rows are all looked up, also when every response is in the cache', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const codes = Array.from({ length: 2000 }, (_, index) => String(100_000 + index));
   for (const query of codes)

@@ -202,7 +202,7 @@ describe('CARD-03 prices among the hits', () => {
   const price = articlesExample.results[0]?.price;
   const amount = price?.priceIncVat.formattedString ?? 'An example without a price';
   const first = () => within(group(/^Products/)).getAllByRole('option')[0]?.textContent;
-  const answerWith = (hidePrice: boolean) => {
+  const respondWith = (hidePrice: boolean) => {
     const products = quickHitsExample.products.map((product) => ({ ...product, price, hidePrice }));
     server.outcome = (id, query) => ({
       delayMs: 10,
@@ -211,21 +211,21 @@ describe('CARD-03 prices among the hits', () => {
   };
 
   it('CARD-03 visitors see none, even if one is sent', async () => {
-    answerWith(false);
+    respondWith(false);
     searchBox.open();
     await searchBox.typeAndWait('sofa');
     expect(first()).not.toContain(amount);
   });
 
-  it('CARD-03 people signed in do, with or without VAT as they have chosen', async () => {
-    answerWith(false);
+  it('CARD-03 people signed in do, with or without VAT as they have selected', async () => {
+    respondWith(false);
     searchBox.open('/no', true);
     await searchBox.typeAndWait('sofa');
     expect(first()).toContain(`${amount} incl. VAT`);
   });
 
   it('CARD-04 none when it is on request', async () => {
-    answerWith(true);
+    respondWith(true);
     searchBox.open('/no', true);
     await searchBox.typeAndWait('sofa');
     expect(first()).not.toContain(amount);

@@ -137,7 +137,7 @@ describe('SRCH-07 closing', () => {
     expect(searchBox.list()).toBeNull();
   });
 
-  it('SRCH-06 400 ms after all results were chosen, also where that stays on the search page', async () => {
+  it('SRCH-06 400 ms after all results were selected, also where that stays on the search page', async () => {
     searchBox.open('/no/sok?query=lampe');
     await searchBox.typeAndWait('sofa');
     fireEvent.click(screen.getByRole('option', { name: /^See all results/ }));
@@ -147,7 +147,7 @@ describe('SRCH-07 closing', () => {
     expect(searchBox.list()).toBeNull();
   });
 
-  it('SRCH-06 a suggestion chosen on the search page takes the place of the text, and nothing loads', async () => {
+  it('SRCH-06 a suggestion selected on the search page takes the place of the text, and nothing loads', async () => {
     searchBox.open('/no/sok?query=lampe');
     await searchBox.typeAndWait('sofa');
     fireEvent.click(screen.getByRole('option', { name: 'sofa in oak' }));
