@@ -5,7 +5,6 @@ import { busyButton } from './busyButton';
 
 interface LoadFailureProps {
   message: string;
-  /** Failed query. */
   query: { isFetching?: boolean; refetch: () => unknown };
 }
 

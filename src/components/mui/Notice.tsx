@@ -16,7 +16,6 @@ import { Picture } from '../plain/Picture';
 import styles from './Notice.module.css';
 import { dismissNotice, type NoticeContent } from '../plain/noticeStore';
 
-/** Default duration of a notice, in ms. */
 const noticeMs = 6000;
 
 const severities: Record<NoticeContent['tone'], AlertColor> = {

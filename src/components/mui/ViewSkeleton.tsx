@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from '../../i18n/useTranslate';
 
-/** Props of the placeholder of a view. */
 export interface ViewSkeletonProps {
   /** Rows of a list or table, fields of a form, or product cards. */
   shape: 'rows' | 'form' | 'cards';

@@ -12,7 +12,6 @@ import styles from './Breadcrumbs.module.css';
  */
 let isStarting = true;
 
-/** NAV-09: debounce of the measurement after a resize, in ms. */
 export const overflowDelay = 200;
 
 /**

@@ -9,7 +9,6 @@ import styles from './Button.module.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  /** Default: primary. */
   variant?: ButtonVariant;
   /** Small is 36 px high, medium 48 px. */
   size?: 'small' | 'medium';

@@ -23,7 +23,6 @@ export function Chip({ action, label, onRemove }: ChipProps) {
 
 interface LinkChipProps {
   href: string;
-  /** Thumbnail before the text. */
   image?: ComponentProps<typeof Picture>['image'];
   children: ReactNode;
 }

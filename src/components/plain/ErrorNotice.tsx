@@ -7,7 +7,6 @@ interface ErrorNoticeProps {
   message: string;
   /** Retries; without it there is no retry button. */
   onRetry?: () => void;
-  /** True while the retry is pending. */
   retrying?: boolean;
   /** Sticky at the bottom of the window while its parent, whose last child it is, is in view. */
   pinned?: boolean;

@@ -11,7 +11,6 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   label: string;
   /** UI-02 preset of the icon; the button itself is 44 px. */
   size?: keyof typeof iconSizes;
-  /** Shown as a badge; hidden below 1. */
   count?: number;
 }
 

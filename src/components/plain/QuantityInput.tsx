@@ -26,7 +26,6 @@ interface QuantityInputProps {
   label: string;
   /** Default: 1. With 0 the field is a line's: an empty field changes nothing, and 0 counts on blur. */
   min?: number;
-  /** Default: 999. */
   max?: number;
   size?: 'small' | 'medium';
 }

@@ -34,7 +34,7 @@ describe('PDP-06 rich text', () => {
     expect(clean(html)).toBe(left);
   });
 
-  it.each(['sizes', 'location', 'größe'])('PDP-06 the id %s leads to its place', (id) => {
+  it.each(['sizes', 'location', 'größe'])('PDP-06 the id %s leads to its target', (id) => {
     expect(clean(`<h2 id="${id}">Eik</h2>`)).toBe(`<h2 id="content-${id}">Eik</h2>`);
   });
 

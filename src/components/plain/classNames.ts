@@ -1,4 +1,3 @@
-/** Join class names, without undefined, null and false. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

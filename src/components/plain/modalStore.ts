@@ -50,7 +50,6 @@ export function closeModal(): void {
   if (store.get()) store.set(null);
 }
 
-/** The open modal, or null. */
 export function useModal(): OpenModal | null {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

@@ -56,7 +56,6 @@ export function dismissSuccessElsewhere(address: string): void {
   if (store.get()?.address !== address) dismissSuccess();
 }
 
-/** Current notice, or null. */
 export function useNotice(): ShownNotice | null {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

@@ -79,7 +79,6 @@ interface ProductsProps {
   view: ListingView;
 }
 
-/** The cards, with loading before and after them. */
 function Products({ listing, list, ...shown }: ProductsProps) {
   const [focusAt, setFocusAt] = useState<number>();
   const resetFocus = useCallback(() => setFocusAt(undefined), []);

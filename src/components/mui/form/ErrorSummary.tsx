@@ -5,7 +5,6 @@ import Link from '@mui/material/Link';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 
-/** An error of a form. */
 export interface Problem {
   text: string;
   /** Move focus to the field; absent for an error of the whole form. */

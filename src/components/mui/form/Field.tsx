@@ -7,7 +7,6 @@ import { useId, type ReactElement } from 'react';
 export interface FieldProps
   extends Omit<OutlinedInputProps, 'label' | 'size' | 'sx'>, Pick<FormControlProps, 'error' | 'size' | 'sx'> {
   label: string;
-  /** Hint or error below the field. */
   helperText?: string;
   /** Render the input inside another component, as SelectField does; default: the input itself. */
   renderInput?: (input: ReactElement<OutlinedInputProps>) => ReactElement;

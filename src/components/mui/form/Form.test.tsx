@@ -125,14 +125,14 @@ describe('FORM-01 sending', () => {
   });
 
   test('FORM-01 a form is sent once, however often it is submitted meanwhile', async () => {
-    let answer: (value: unknown) => void = () => undefined;
-    send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    let respond: (value: unknown) => void = () => undefined;
+    send.mockReturnValue(new Promise((resolve) => (respond = resolve)));
     open(valid);
     fireEvent.click(save());
     fireEvent.click(save());
     await waitFor(() => expect(save().getAttribute('aria-busy')).toBe('true'));
     fireEvent.submit(document.querySelector('form') ?? save());
-    answer({});
+    respond({});
     await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
     expect(send).toHaveBeenCalledOnce();
   });

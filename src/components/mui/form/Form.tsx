@@ -27,7 +27,6 @@ const rowLayout = {
 
 interface FormProps<Values extends FormValues, Sent> {
   form: ContractForm<Values, Sent>;
-  /** True to show a notice about a restored draft. */
   hasDraftNotice?: boolean;
   /** False when the footer shows the errors. */
   hasErrors?: boolean;
@@ -36,7 +35,6 @@ interface FormProps<Values extends FormValues, Sent> {
   children: ReactNode;
 }
 
-/** Status message that a draft has been restored, with a button to discard it. */
 function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   const t = useTranslate();
   return (

@@ -9,7 +9,6 @@ interface FormSelectFieldProps<Values extends FieldValues, Sent> {
   name: FieldPath<Values> & FieldName;
   autoComplete?: string;
   options: readonly Option[];
-  /** Mark the field as optional in the label. */
   optional?: boolean;
   /** Shown below the field unless it has an error. */
   hint?: string | undefined;

@@ -15,7 +15,6 @@ export interface FormTextFieldProps<Values extends FieldValues, Sent> extends Pi
   name: FieldPath<Values> & FieldName;
   /** `email` and `tel` are also formatted on blur. */
   type?: 'text' | 'email' | 'tel' | 'date' | 'password';
-  /** Mark the field as optional in the label. */
   optional?: boolean;
   /** Shown below the field unless it has an error. */
   hint?: string;

@@ -10,7 +10,6 @@ interface ModalFormFooterProps extends Pick<
   ComponentProps<typeof SubmitButton>,
   'form' | 'color' | 'children'
 > {
-  /** True to show the form's errors in the footer. */
   hasErrors?: boolean;
 }
 

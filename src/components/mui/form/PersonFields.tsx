@@ -10,7 +10,6 @@ interface PersonFieldsProps {
   token?: (own: string) => string;
   /** Country of the example below the phone number. */
   country: string;
-  /** Text below the e-mail address. */
   emailHint?: string;
 }
 

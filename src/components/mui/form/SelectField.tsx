@@ -1,7 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import { Field, type FieldProps } from './Field';
 
-/** Option of a select field. */
 export interface Option {
   value: string;
   label: string;
@@ -13,7 +12,7 @@ interface SelectFieldProps extends Omit<FieldProps, 'renderInput'> {
 
 /**
  * Select field with the native control: easy to use on touch screens and filled in by browsers.
- * @example <SelectField label={t('orders.year')} value={year} options={years} onChange={choose} />
+ * @example <SelectField label={t('orders.year')} value={year} options={years} onChange={select} />
  */
 export function SelectField({ options, ...field }: SelectFieldProps) {
   return (

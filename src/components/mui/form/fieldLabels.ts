@@ -27,7 +27,6 @@ export const fieldLabels = {
   confirmation: 'account.deleteConfirmation',
 } as const satisfies Record<string, TranslationKey>;
 
-/** Name of a form field that has a label. */
 export type FieldName = keyof typeof fieldLabels;
 
 /**

@@ -22,10 +22,8 @@ export const addressSchema = z.extend(address, {
   postalCode: z.pipe(normalized, address.shape.postalCode),
 });
 
-/** Text of the fields of an address. */
 export type AddressValues = z.input<typeof addressSchema>;
 
-/** Text of the fields of a person. */
 export type PersonValues = Pick<AddressValues, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>;
 
 /** Default values of a person's fields: the phone number in groups, as everywhere in the shop. */

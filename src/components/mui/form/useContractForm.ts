@@ -69,7 +69,6 @@ interface ContractFormOptions<Values extends FormValues, Sent, Result>
   onSuccess?: (result: Result, values: Sent) => void;
   /** Only field of a form without a summary: shows every error after an attempt, and takes focus. */
   field?: Path<Values>;
-  /** Text of a success notice. */
   success?: (t: Translate, values: Sent) => string;
 }
 

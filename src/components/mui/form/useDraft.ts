@@ -35,9 +35,7 @@ export function writeDraft(form: string, values: Readonly<Record<string, string>
 /** Values of the fields of a form, by name. */
 export type FormValues = Record<string, string | number>;
 
-/** Draft of an earlier visit to a form. */
 export interface Draft {
-  /** True when the fields hold the draft. */
   isRestored: boolean;
   discard: () => void;
 }

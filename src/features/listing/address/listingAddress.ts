@@ -18,9 +18,7 @@ export interface ListingAddress {
   selectedModel: string;
   /** Selected terms by facet key. */
   terms: ReadonlyMap<string, readonly string[]>;
-  /** Minimum by facet key. */
   min: ReadonlyMap<string, number>;
-  /** Maximum by facet key. */
   max: ReadonlyMap<string, number>;
 }
 
@@ -111,7 +109,6 @@ function setOrDelete(parameters: URLSearchParams, name: string, value: string): 
   else parameters.set(name, value);
 }
 
-/** The filters of an address as URL parameters. */
 function filterParameters({ terms, min, max }: Pick<ListingAddress, 'terms' | 'min' | 'max'>) {
   return [
     ...[...terms].map(([key, values]) => [`filter::${key}`, joinValues(values)] as const),

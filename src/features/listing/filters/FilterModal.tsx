@@ -9,7 +9,6 @@ import { useActiveFilters } from './activeFilters';
 
 interface FilterModalProps {
   source: ListingSource;
-  /** Called when the Show button closes the modal. */
   onShow: () => void;
 }
 

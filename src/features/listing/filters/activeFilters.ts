@@ -16,7 +16,6 @@ export interface ActiveFilter {
   facet?: string;
   /** The selected term; for a range, facet and range. */
   label: string;
-  /** Updater that removes the filter. */
   change: AddressUpdater;
 }
 
@@ -42,11 +41,9 @@ function rangeLabel(min: Amount | undefined, max: Amount | undefined, unit: stri
   return t('filters.between', [min, max, unit]).trim();
 }
 
-/** Display of the ranges of an address. */
 interface RangeDisplay {
   /** True when the server applies a facet's range; a visitor's price range is ignored. */
   isApplied: (key: string) => boolean;
-  /** Basis of the VAT switch. */
   inclVat: boolean;
   priceFormat: PriceFormat;
 }

@@ -49,7 +49,6 @@ function withSelection(
 /** Terms selected so far, by facet key: they stay in their list, so that focus is not lost. */
 export type SelectedBefore = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Add the currently selected terms. */
 export function addSelected(selectedBefore: SelectedBefore, { terms }: FilterSelection): SelectedBefore {
   const all = new Map(selectedBefore);
   for (const [key, selected] of terms)

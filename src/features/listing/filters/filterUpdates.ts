@@ -15,7 +15,6 @@ function having<Value>(
   return copy;
 }
 
-/** FILT-07: select or deselect a term of a facet. */
 export function selectTerm(
   { terms }: ListingAddress,
   facet: string,
@@ -48,7 +47,6 @@ export function selectRange(
   return { min: end('min'), max: end('max') };
 }
 
-/** Remove the range of a facet. */
 export function clearRange({ min, max }: ListingAddress, facet: string): Change {
   return { min: having(min, facet, undefined), max: having(max, facet, undefined) };
 }

@@ -10,10 +10,8 @@ export type Filterable = Pick<
   'source' | 'address' | 'change' | 'facets' | 'numberOfHits' | 'isLoading' | 'isLoaded'
 >;
 
-/** Facets of the responses so far. */
 interface Seen {
   facets: readonly Facet[];
-  /** Facets of the latest response. */
   latest: readonly Facet[];
   address: Listing['address'];
   selectedBefore: SelectedBefore;

@@ -14,9 +14,7 @@ interface CardItemProps {
   product: CardProduct;
   /** Index among the loaded products. */
   index: number;
-  /** Number of hits before the first product. */
   skip: number;
-  /** Total number of hits, loaded or not. */
   numberOfHits: number;
   view: ListingView;
   /** Index of its row; undefined in a list that is rendered completely. */

@@ -29,16 +29,13 @@ function SkeletonCards({ count, view }: SkeletonCardsProps) {
   );
 }
 
-/** A list of products to render. */
 interface ProductGridProps {
   /** Id of the list and its selection. */
   list: string;
   products: readonly CardProduct[];
   /** Number of pending products at the end, for which space is reserved. */
   pendingCount: number;
-  /** Number of hits before the first product. */
   skip: number;
-  /** Total number of hits, loaded or not. */
   numberOfHits: number;
   view: ListingView;
   /** Index among all hits of the card to focus once rendered; undefined leaves focus unchanged. */

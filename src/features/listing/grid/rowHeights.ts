@@ -3,7 +3,6 @@ import { readPrivateList, writePrivate } from '../../../lib/privateStorage';
 // Private, since the id of a list contains the search text.
 const key = 'listingRows';
 
-/** Number of lists whose heights are stored. */
 const maxLists = 10;
 
 function isHeights(value: unknown): value is (number | null)[] {

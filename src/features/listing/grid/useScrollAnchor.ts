@@ -21,7 +21,6 @@ function scrollWindowTo(top: number): void {
 export const scrollWindowBy = (distance: number): void =>
   scrollWindowTo(window.scrollY + remainder + distance);
 
-/** A card and its position in the window. */
 export interface CardAnchor {
   /** Index among all hits. */
   index: number;
@@ -49,7 +48,6 @@ interface Options {
   /** Element around the cards; its scroll margin is the height that header and bar cover. */
   listRef: RefObject<HTMLElement | null>;
   view: ListingView;
-  /** Number of hits before the first card. */
   skip: number;
   /** Measurements of a long list; undefined for one that is rendered completely. */
   long?: LongList;

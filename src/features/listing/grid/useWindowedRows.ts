@@ -30,7 +30,6 @@ const estimates = { grid: 180, list: 80 };
 /** Overscan in rows, for scrolling and the Tab key; one is enough when rows are long. */
 const overscanOf = (columns: number) => (columns > 3 ? 1 : 2);
 
-/** A rendered row. */
 interface RenderedRow {
   index: number;
   /** Height in px of the unrendered rows before it. */
@@ -56,15 +55,12 @@ interface Options {
   /** Id of the list and its selection. */
   list: string;
   view: ListingView;
-  /** Number of hits before the first card. */
   skip: number;
-  /** Number of cards. */
   count: number;
   /** Number of pending cards at the end. */
   pendingCount: number;
   /** Indexes of cards that are always rendered. */
   pinned: readonly number[];
-  /** Element around the cards. */
   listRef: RefObject<HTMLElement | null>;
   /** True in the first render of the list: only the rows near the window are rendered. */
   isFirstRender: boolean;

@@ -25,7 +25,6 @@ export interface ListPage extends Pick<ListingResult, 'facets' | 'sorters' | 'nu
   otherResults?: OtherResults;
 }
 
-/** The loaded part of a list of products. */
 export interface LoadedList
   extends
     Pick<ListPage, 'facets' | 'sorters' | 'numberOfHits' | 'otherResults'>,
@@ -70,11 +69,9 @@ function listPage<Data>(
   };
 }
 
-/** The products of a category (LIST-10). */
 export const categoryPage = (data: ListingResult, before?: ListPage): ListPage =>
   listPage('getCategoryProducts /result', getCategoryProductsPages, data, data, before);
 
-/** The products of a search, with its other results (SRCH-02). */
 export function searchPage(data: SearchResult, before?: ListPage): ListPage {
   const { productResult, ...otherResults } = data;
   return {

@@ -4,7 +4,6 @@ import { selectionOf, readListingAddress, type ListingAddress } from '../address
 
 // Part of the boot script, which runs before the app's code has loaded: no import may pull in React or the client.
 
-/** Default number of products per load (LIST-09). */
 const defaultItemsPerLoad = 24;
 
 /** Number of products per load (LIST-09), each one call; 24 when the settings have no whole number from 1 to 96. */
@@ -16,7 +15,6 @@ export function productsPerLoad(settings: { itemsPerLoad?: number } | undefined)
 // Private, since the id of a list contains the search text.
 const key = 'listingPages';
 
-/** Number of lists whose page number is stored. */
 const maxLists = 20;
 
 /** Maximum restored page number: a URL without take should not load hundreds of products. */

@@ -31,7 +31,6 @@ export interface Listing {
   change: (update: AddressUpdater) => void;
   itemsPerLoad: number;
   products: readonly CardProduct[];
-  /** Number of pending products at the end. */
   pendingCount: number;
   /** Number of hits before the first product. */
   skip: number;
@@ -47,13 +46,10 @@ export interface Listing {
   isLoading: boolean;
   /** True after the first load has succeeded: without products there are no hits. */
   isLoaded: boolean;
-  /** True when the first load failed (LIST-08). */
   isFailed: boolean;
   /** True when a refetch failed, as after signing in: prices may be outdated or missing. */
   isStale: boolean;
-  /** Repeat the first load. */
   retry: () => void;
-  /** Products after those shown (LIST-07). */
   more: FurtherLoad;
   /** Products before those shown, when the URL does not start at the first hit. */
   previous: FurtherLoad;
@@ -112,7 +108,6 @@ function useListingQuery(source: ListingSource, address: ListingAddress, hits: W
 type ListingQuery = ReturnType<typeof useListingQuery>;
 type Want = ReturnType<typeof useWantedHits>['want'];
 
-/** The next load at the end of a list (LIST-07). */
 function useMore(
   list: LoadedList | undefined,
   { query, isPending }: ListingQuery,

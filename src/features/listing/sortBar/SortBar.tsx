@@ -29,7 +29,6 @@ interface SortBarProps {
 
 interface FilterButtonProps {
   listing: Filterable;
-  /** Called after the modal has been closed by its Show button. */
   onShowProducts: () => void;
 }
 
@@ -78,7 +77,6 @@ const views = [
   { view: 'list', icon: Rows3, label: 'listing.list' },
 ] as const;
 
-/** LIST-03: switch between grid and list. */
 function ViewToggle({ view, onView }: ViewToggleProps) {
   const t = useTranslate();
   return (

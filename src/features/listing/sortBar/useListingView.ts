@@ -4,7 +4,6 @@ import { readStored, writeStored } from '../../../lib/storage';
 import { media } from '../../../theme/breakpoints';
 import { useMediaQuery } from '../../../theme/useMediaQuery';
 
-/** View of the cards (LIST-03). */
 export type ListingView = 'grid' | 'list';
 
 const key = 'listingView';

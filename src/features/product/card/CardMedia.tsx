@@ -5,7 +5,6 @@ import { FavoriteHeart } from '../FavoriteHeart';
 import { unpackPicture, type CardArticle, type CardProduct } from './cardProduct';
 import styles from './CardMedia.module.css';
 
-/** The sizes attribute of a card's picture, by view. */
 const cardPictureSizes = {
   grid: '(width > 1024px) 25vw, (width > 720px) 33vw, 50vw',
   list: '(width > 1280px) 4rem, 8rem',

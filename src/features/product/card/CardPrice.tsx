@@ -10,7 +10,6 @@ import { useSignedIn } from '../../session/customer';
 import styles from './CardPrice.module.css';
 
 interface ContactForPriceProps {
-  /** Name of the product. */
   name: string;
   variant?: ButtonVariant;
   size?: 'small' | 'medium';
@@ -43,7 +42,6 @@ interface CardPriceProps {
   price: components['schemas']['Price'] | null;
   /** True when the price is on request (CARD-04). */
   hidePrice: boolean;
-  /** Name of the product. */
   name: string;
   className?: string;
 }

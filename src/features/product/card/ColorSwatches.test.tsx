@@ -20,7 +20,7 @@ it('CARD-01 the swatch of the color that the card shows is the pressed one', () 
   ]);
 });
 
-it('CARD-01 the only color of a product is no choice', () => {
+it('CARD-01 the only color of a product offers no selection', () => {
   const [color] = productWith().availableColors;
   if (!color) throw new Error('The sample has no colors');
   show({ availableColors: [color] });
@@ -48,10 +48,10 @@ it('CARD-01 stock, price and second picture are those of the color, preselected 
 });
 
 it('CARD-01 where the product’s own color is sold out, pictures, stock, swatch and picker are those of one that is not', async () => {
-  const variations = productWith().variations.map((variation, place) => ({
+  const variations = productWith().variations.map((variation, index) => ({
     ...variation,
-    inStock: place > 0,
-    inStockQuantity: place > 0 ? 4 : 0,
+    inStock: index > 0,
+    inStockQuantity: index > 0 ? 4 : 0,
   }));
   const { container } = show({ inStockQuantity: 60, variations });
   expect(screen.getByRole('button', { pressed: true }).ariaLabel).toBe('Color pine');
@@ -74,9 +74,9 @@ it('CARD-02 a product whose variations have no color shows its own stock', () =>
 });
 
 it('CARD-02 a color without a quantity is in stock as its product is, or not at all', async () => {
-  const variations = productWith().variations.map((variation, place) => ({
+  const variations = productWith().variations.map((variation, index) => ({
     ...variation,
-    inStock: place > 0,
+    inStock: index > 0,
     inStockQuantity: undefined,
   }));
   show({ inStockQuantity: 60, variations });
@@ -116,7 +116,7 @@ it.each([
   },
 );
 
-it('CARD-01 a color that the answer has twice shows twice and leaves nothing behind', () => {
+it('CARD-01 a color that the response has twice shows twice and leaves nothing behind', () => {
   const [oak, pine] = productWith().availableColors;
   if (!oak || !pine) throw new Error('The sample has no colors');
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);

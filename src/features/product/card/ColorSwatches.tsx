@@ -8,7 +8,6 @@ interface ColorSwatchesProps {
   product: Pick<CardProduct, 'colors' | 'moreColors' | 'name'>;
   /** Key of the color shown by the card. */
   selected: string | null;
-  /** Called with the key of the pressed color. */
   onSelect: (colorKey: string) => void;
   className?: string;
 }

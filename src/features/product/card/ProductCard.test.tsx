@@ -278,9 +278,9 @@ it("CARD-04 a visitor's heart leads to sign-in, flagged and with the product; a 
 });
 
 it('CARD-05 a colour that may be bought in smaller numbers lowers the quantity', async () => {
-  const variations = productWith().variations.map((variation, place) => ({
+  const variations = productWith().variations.map((variation, index) => ({
     ...variation,
-    maxQuantity: place === 0 ? 9 : 2,
+    maxQuantity: index === 0 ? 9 : 2,
   }));
   show({ variations }, true, 'list');
   const quantity = screen.getByRole<HTMLInputElement>('spinbutton');

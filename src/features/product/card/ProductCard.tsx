@@ -27,7 +27,6 @@ export function truncate(text: string, limit: number): string {
 
 interface CardBadgeProps {
   product: Badged;
-  /** Promotion of the article shown by the card. */
   promotion: components['schemas']['Promotion'] | null;
 }
 
@@ -59,7 +58,6 @@ interface ProductCardViewProps {
   level?: 2 | 3;
   /** True for the first visible cards: their pictures are fetched eagerly. */
   priority?: boolean;
-  /** Called with the key of a color when its swatch is pressed. */
   onColor?: (colorKey: string) => void;
 }
 
@@ -151,7 +149,6 @@ export function ProductCardView({ product, view, level = 2, priority, onColor }:
   );
 }
 
-/** Class of a list item that contains a card. */
 export const cardItem = styles.item;
 
 /**

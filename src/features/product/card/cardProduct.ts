@@ -37,7 +37,6 @@ export function packPicture(image: Image | null | undefined): CardPicture | null
   return [start, rest(src), ...sources.flatMap(({ url, width }) => [width, rest(url)])].join('\n');
 }
 
-/** Unpack a picture. */
 export function unpackPicture(picture: CardPicture | null): Pick<Image, 'alt' | 'src' | 'sources'> | null {
   if (picture === null) return null;
   const [start = '', rest = '', ...pairs] = picture.split('\n');

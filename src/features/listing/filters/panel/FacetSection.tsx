@@ -51,7 +51,6 @@ function FacetRange({ facet, range, listing: { address, change } }: FacetRangePr
   );
 }
 
-/** The number of selected terms, beside a facet's name. */
 function SelectedCount({ count }: { count: number }) {
   const t = useTranslate();
   return (

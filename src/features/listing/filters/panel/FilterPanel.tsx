@@ -34,7 +34,6 @@ function Toggle({ label, checked, onChange }: ToggleProps) {
   );
 }
 
-/** FILT-03: switch for products in stock only. */
 function InStock({ listing: { address, change } }: { listing: Filterable }) {
   const t = useTranslate();
   const [inStock, selectInStock] = useOptimisticValue(address.instock, (instock) =>

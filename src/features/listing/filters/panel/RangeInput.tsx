@@ -29,21 +29,12 @@ function refuseOthers(event: KeyboardEvent): void {
   if (isText && !/^\d$/.test(event.key)) event.preventDefault();
 }
 
-interface RangeOptions {
-  bounds: Range;
-  value: Range;
-  onCommit: (range: Range) => void;
-  /** Format a value for an input without focus. */
-  format: (value: number) => string;
-}
-
 type End = keyof Range;
 
 /** A drag in progress; it keeps its bounds even if a response arrives meanwhile. */
 interface Moving {
   bounds: Range;
   shown: Range;
-  /** The ends that were moved. */
   moved: Partial<Range>;
 }
 
@@ -51,7 +42,12 @@ interface Moving {
  * FILT-06: edit state of a range: positions of the thumbs until released, texts of the inputs until blurred. Only then
  * the range is committed. The focused input has plain digits, since editing would leave separators in wrong places.
  */
-function useRange({ bounds, value, onCommit, format }: RangeOptions) {
+function useRange({
+  bounds,
+  value,
+  onCommit,
+  format,
+}: Omit<Required<RangeInputProps>, 'label' | 'unit' | 'note'>) {
   const [moving, setMoving] = useState<Moving | null>(null);
   const [texts, setTexts] = useState<Partial<Record<End, string>>>({});
   const [focused, setFocused] = useState<End | null>(null);
@@ -106,7 +102,7 @@ export function RangeInput({ label, unit, note, bounds, value, onCommit, ...prop
     refuseOthers(event);
     if (event.key === 'Enter') range.commitTexts();
   };
-  const field = (end: keyof Range) => (
+  const field = (end: End) => (
     <div>
       <label id={`${id}-${end}-label`} htmlFor={`${id}-${end}`} className={textStyles.label}>
         {t(end === 'min' ? 'common.rangeFrom' : 'common.rangeTo')}

@@ -6,13 +6,9 @@ import styles from './RangeSlider.module.css';
 interface RangeSliderProps {
   bounds: Range;
   unit?: string;
-  /** Formatter of the values, as in the inputs. */
   format: (value: number) => string;
-  /** Positions of the thumbs. */
   shown: Range;
-  /** Called while a thumb is dragged. */
   move: (end: keyof Range, to: number) => void;
-  /** Called when a thumb is released. */
   commit: () => void;
 }
 

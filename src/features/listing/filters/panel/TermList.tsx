@@ -24,7 +24,6 @@ const cappedHeight = 420;
 /** Number of terms rendered until the list is scrolled, expanded or searched: more than fit its height. */
 const renderedAtFirst = 13;
 
-/** Maximum number of terms without a search field. */
 const maxWithoutSearch = 12;
 
 /** Name of a facet within a sentence: `Product type` becomes `product type`; an abbreviation keeps its capitals. */

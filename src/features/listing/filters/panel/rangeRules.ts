@@ -55,7 +55,6 @@ export function rangeFromTexts(texts: { min: string; max: string }, selected: Ra
   return { min: clamp(Math.min(min, max), bounds), max: clamp(Math.max(min, max), bounds) };
 }
 
-/** Approximate number of steps between the ends of a slider. */
 const steps = 100;
 
 /** Step of a slider: 1, 2 or 5 times a power of ten, so that pointer and keys stop at round values. */
