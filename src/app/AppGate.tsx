@@ -15,8 +15,7 @@ import { hasStatus } from '../api/errors';
 import { retryQuery } from '../api/queryClient';
 import { useLeaving } from '../api/useLeaving';
 import { checkCustomer } from '../features/account/customerData';
-import { usePersonalText, useSessionCheck } from '../features/account/useSessionCheck';
-import { useSessionEnd } from '../features/account/useSessionEnd';
+import { usePersonalText, useSessionCheck, useSessionEnd } from '../features/account/useSessionCheck';
 import { useCartOfOtherTabs } from '../features/cart/cartCache';
 import { FavoritesProvider } from '../features/favorites/FavoritesProvider';
 import {
@@ -30,7 +29,7 @@ import {
 import { visitorLanguages } from '../i18n/languageStore';
 import { isPageKey } from '../routing/page/page';
 import { PricingProvider } from '../features/pricing/systemSetting';
-import { SessionProvider } from '../features/session/SessionProvider';
+import { SessionProvider } from '../features/session/customer';
 import { reportUnusableLanguages, resolveSiteLanguage } from '../features/settings/siteLanguages';
 import { englishTexts, hasNoTexts, loadEnglish } from '../i18n/englishText';
 import { startScreenTexts, builtInLanguage } from '../i18n/startTexts';

@@ -20,7 +20,7 @@ import { FavoritesProvider } from '../../src/features/favorites/FavoritesProvide
 import { MobileMenu } from '../../src/features/navigation/MobileMenu';
 import { pageQuery } from '../../src/routing/page/page';
 import { PricingProvider } from '../../src/features/pricing/systemSetting';
-import { SessionProvider } from '../../src/features/session/SessionProvider';
+import { SessionProvider } from '../../src/features/session/customer';
 import { MuiProvider } from '../../src/theme/MuiProvider';
 import { completeSettings, SettingsContext, type GlobalSettings } from '../../src/features/settings/settings';
 

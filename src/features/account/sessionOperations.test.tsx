@@ -10,8 +10,7 @@ import { createQueryClient } from '../../api/queryClient';
 import { dismissNotice, useNotice } from '../../components/plain/noticeStore';
 import { customerChangeKey, discardSuspendedValues, setStorageCustomer } from '../../lib/privateStorage';
 import { applySignIn } from './customerData';
-import { useSessionCheck } from './useSessionCheck';
-import { useSessionEnd } from './useSessionEnd';
+import { useSessionCheck, useSessionEnd } from './useSessionCheck';
 import { useSignOut } from './useSignOut';
 
 // The responses of changes are texts that name their customer.

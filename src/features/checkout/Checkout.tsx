@@ -1,9 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stepper from '@mui/material/Stepper';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { getCustomerQuery } from '../../api/generated/queries';
 import { EmptyState } from '../../components/plain/EmptyState';
 import { LoadFailure } from '../../components/mui/LoadFailure';
@@ -11,70 +8,57 @@ import { openModal } from '../../components/plain/modalStore';
 import { ViewSkeleton } from '../../components/mui/ViewSkeleton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SafeLink } from '../../routing/links/SafeLink';
-import { media } from '../../theme/breakpoints';
-import type { Cart } from '../cart/cartCache';
 import { type Customer, may, useSession } from '../session/customer';
 import { SessionUnknown } from '../session/SessionUnknown';
 import { useHomeHref, useSettings } from '../settings/settings';
-import { stepNames } from './checkoutState';
-import { AddressStep, ContactStep, DeliveryStep, MoreInfoStep, PaymentStep } from './CheckoutSteps';
-import { NothingToOrder } from './order/NothingToOrder';
-import { CheckoutSummary } from './CheckoutSummary';
+import { isComplete } from './checkoutState';
+import { CheckoutSteps } from './CheckoutSteps';
 import { type CheckoutControl, useBeginCheckout, useCheckout } from './useCheckout';
-
-/** Maximum time between the clicks of a double click, in ms. */
-const doubleClick = 500;
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { OrderFailureNotice } from './CheckoutStep';
+import { unfinishedAttempt } from './order/orderAttempt';
 
 /**
- * CHK-02, CHK-03: ignore the second click of a double click that changed the step: it would hit whatever has moved
- * under the pointer, such as a payment method, or close the step just opened.
- * @param step value that the first click changes
- * @returns handler for clicks in the capture phase
+ * CHK-04: the empty cart. After an order without a response, its key determines whether it was placed, and a placed
+ * order is named; otherwise the account's orders are linked, since an order empties the cart.
  */
-function useDoubleClickGuard(step: unknown): (event: MouseEvent) => void {
-  const changedAt = useRef(-Infinity);
-  useEffect(() => {
-    changedAt.current = performance.now();
-  }, [step]);
-  return (event) => {
-    if (event.detail < 2 || performance.now() - changedAt.current > doubleClick) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-}
-
-/** The steps beside the order summary, or below it on small windows. */
-const layout = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(20rem, 26rem)' },
-  alignItems: 'start',
-  gap: { xs: 4, lg: 16 },
-  pb: 'var(--space-section)',
-};
-
-function Steps({ checkout, cart }: { checkout: CheckoutControl; cart: Cart }) {
-  const isNarrow = useMediaQuery(media.mobileHeader, { noSsr: true });
-  const { active } = checkout.state;
-  const guardDoubleClick = useDoubleClickGuard(active);
-  const summary = <CheckoutSummary cart={cart} isOutdated={checkout.isOutdated} isNarrow={isNarrow} />;
+function NothingToOrder({ checkout: { customer, state, submit } }: { checkout: CheckoutControl }) {
+  const t = useTranslate();
+  const home = useHomeHref();
+  const { accountPage, orderConfirmationPage } = useSettings().staticPages;
+  const attempt = unfinishedAttempt(customer.id);
+  const isUnanswered = attempt?.orderNumber === null && isComplete(state.saved);
+  const orders = (
+    <Button component={SafeLink} href={`${accountPage.url}?view=Orders`} variant="outlined">
+      {t('checkout.seeOrders')}
+    </Button>
+  );
+  if (isUnanswered)
+    return (
+      <EmptyState title={t('checkout.unansweredTitle')} text={t('checkout.unansweredText')}>
+        {state.failure && <OrderFailureNotice failure={state.failure} />}
+        <Button onClick={submit}>{t('checkout.askForAnswer')}</Button>
+        {orders}
+      </EmptyState>
+    );
+  if (attempt?.orderNumber) {
+    const confirmation = `${orderConfirmationPage.url}?orderNumber=${encodeURIComponent(attempt.orderNumber)}`;
+    return (
+      <EmptyState title={t('checkout.alreadyPlaced', [attempt.orderNumber])}>
+        <Button component={SafeLink} href={confirmation}>
+          {t('checkout.seeOrder')}
+        </Button>
+        {orders}
+      </EmptyState>
+    );
+  }
   return (
-    <Box sx={layout}>
-      {isNarrow && summary}
-      <Stepper
-        orientation="vertical"
-        nonLinear
-        activeStep={active === null ? -1 : stepNames.indexOf(active)}
-        connector={null}
-        onClickCapture={guardDoubleClick}
-      >
-        <ContactStep checkout={checkout} />
-        <AddressStep checkout={checkout} />
-        <DeliveryStep checkout={checkout} />
-        <MoreInfoStep checkout={checkout} />
-        <PaymentStep checkout={checkout} />
-      </Stepper>
-      {!isNarrow && summary}
-    </Box>
+    <EmptyState icon={ShoppingBag} title={t('cart.empty')} text={t('checkout.emptyText')}>
+      <Button component={SafeLink} href={home}>
+        {t('cart.continueShopping')}
+      </Button>
+      {orders}
+    </EmptyState>
   );
 }
 
@@ -88,7 +72,7 @@ function CustomerCheckout({ customer }: { customer: Customer }) {
   // While the order is pending, its response decides what is rendered, not the cart that it has emptied.
   const isSubmitted = ['loading', 'succeeded'].includes(checkout.state.submission);
   if (cart.lineItems.length === 0 && !isSubmitted) return <NothingToOrder checkout={checkout} />;
-  return <Steps checkout={checkout} cart={cart} />;
+  return <CheckoutSteps checkout={checkout} cart={cart} />;
 }
 
 function VisitorCheckout() {

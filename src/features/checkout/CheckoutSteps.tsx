@@ -1,3 +1,11 @@
+import Box from '@mui/material/Box';
+import Stepper from '@mui/material/Stepper';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { media } from '../../theme/breakpoints';
+import type { Cart } from '../cart/cartCache';
+import { stepNames } from './checkoutState';
+import { CheckoutSummary } from './CheckoutSummary';
 import Skeleton from '@mui/material/Skeleton';
 import { Form, SubmitButton } from '../../components/mui/form/Form';
 import { useContractForm } from '../../components/mui/form/useContractForm';
@@ -32,7 +40,7 @@ function ContactFields({ checkout: { state, customer, dispatch } }: { checkout: 
 }
 
 /** CHK-01, CHK-02: contact of the order, prefilled from the customer. */
-export function ContactStep({ checkout }: { checkout: CheckoutControl }) {
+function ContactStep({ checkout }: { checkout: CheckoutControl }) {
   const { contact } = checkout.state.saved;
   const parts = contact ? [fullName(contact), contact.email, formatPhone(contact.phoneNumber)] : [];
   return (
@@ -45,7 +53,7 @@ export function ContactStep({ checkout }: { checkout: CheckoutControl }) {
 const AddressForms = lazyPart(() => import('./forms/laterForms').then(({ AddressForms }) => AddressForms));
 
 /** CHK-01, CHK-02: delivery and billing address of the order: the customer's addresses or new ones. */
-export function AddressStep({ checkout }: { checkout: CheckoutControl }) {
+function AddressStep({ checkout }: { checkout: CheckoutControl }) {
   const t = useTranslate();
   const { address } = checkout.state.saved;
   const bill =
@@ -67,7 +75,7 @@ export function AddressStep({ checkout }: { checkout: CheckoutControl }) {
 const DeliveryForm = lazyPart(() => import('./forms/laterForms').then(({ DeliveryForm }) => DeliveryForm));
 
 /** CHK-02, CART-06: shipping method, from those of the cart, and an optional delivery date. */
-export function DeliveryStep({ checkout }: { checkout: CheckoutControl }) {
+function DeliveryStep({ checkout }: { checkout: CheckoutControl }) {
   const t = useTranslate();
   const language = useLanguage();
   const { currentCountry, shippingMethods } = useSettings();
@@ -92,7 +100,7 @@ const MoreInfoForm = lazyPart(() => import('./forms/laterForms').then(({ MoreInf
  * CHK-02: the customer's reference and a note, both optional; prefilled for companies with the reference of their last
  * order.
  */
-export function MoreInfoStep({ checkout }: { checkout: CheckoutControl }) {
+function MoreInfoStep({ checkout }: { checkout: CheckoutControl }) {
   const t = useTranslate();
   const { title, description } = checkout.state.saved.moreInfo ?? {};
   const summary = title || description ? [title, description] : [t('checkout.nothingNoted')];
@@ -106,7 +114,7 @@ export function MoreInfoStep({ checkout }: { checkout: CheckoutControl }) {
 const PaymentForm = lazyPart(() => import('./forms/laterForms').then(({ PaymentForm }) => PaymentForm));
 
 /** CHK-02, CHK-04: payment method, order total, and the button to order, whose label names the obligation to pay. */
-export function PaymentStep({ checkout }: { checkout: CheckoutControl }) {
+function PaymentStep({ checkout }: { checkout: CheckoutControl }) {
   const methods = usePaymentMethods();
   const { payment } = checkout.state.saved;
   const name = methods.find(({ id }) => id === payment?.paymentMethod)?.name;
@@ -114,5 +122,61 @@ export function PaymentStep({ checkout }: { checkout: CheckoutControl }) {
     <CheckoutStep step="payment" checkout={checkout} summary={[name]}>
       <PaymentForm checkout={checkout} />
     </CheckoutStep>
+  );
+}
+
+/** Maximum time between the clicks of a double click, in ms. */
+const doubleClick = 500;
+
+/**
+ * CHK-02, CHK-03: ignore the second click of a double click that changed the step: it would hit whatever has moved
+ * under the pointer, such as a payment method, or close the step just opened.
+ * @param step value that the first click changes
+ * @returns handler for clicks in the capture phase
+ */
+function useDoubleClickGuard(step: unknown): (event: MouseEvent) => void {
+  const changedAt = useRef(-Infinity);
+  useEffect(() => {
+    changedAt.current = performance.now();
+  }, [step]);
+  return (event) => {
+    if (event.detail < 2 || performance.now() - changedAt.current > doubleClick) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(20rem, 26rem)' },
+  alignItems: 'start',
+  gap: { xs: 4, lg: 16 },
+  pb: 'var(--space-section)',
+};
+
+/** CHK-02: the steps of the checkout, beside the order summary. */
+export function CheckoutSteps({ checkout, cart }: { checkout: CheckoutControl; cart: Cart }) {
+  const isNarrow = useMediaQuery(media.mobileHeader, { noSsr: true });
+  const { active } = checkout.state;
+  const guardDoubleClick = useDoubleClickGuard(active);
+  const summary = <CheckoutSummary cart={cart} isOutdated={checkout.isOutdated} isNarrow={isNarrow} />;
+  return (
+    <Box sx={layout}>
+      {isNarrow && summary}
+      <Stepper
+        orientation="vertical"
+        nonLinear
+        activeStep={active === null ? -1 : stepNames.indexOf(active)}
+        connector={null}
+        onClickCapture={guardDoubleClick}
+      >
+        <ContactStep checkout={checkout} />
+        <AddressStep checkout={checkout} />
+        <DeliveryStep checkout={checkout} />
+        <MoreInfoStep checkout={checkout} />
+        <PaymentStep checkout={checkout} />
+      </Stepper>
+      {!isNarrow && summary}
+    </Box>
   );
 }
