@@ -36,7 +36,7 @@ export function currentTheme(): ThemeMode {
 }
 
 /** Apply a theme; every colour depends on this one attribute. */
-export function showTheme(mode: ThemeMode): void {
+function showTheme(mode: ThemeMode): void {
   document.documentElement.dataset['theme'] = mode;
 }
 
