@@ -34,6 +34,16 @@ async function sendWith(
   return reply.answered ? reply : undefined;
 }
 
+/** Report a problem of a response outside its body. */
+const report = (
+  run: Run,
+  operation: OperationId,
+  expected: string,
+  found: string,
+  request: string,
+  rule: 'header' | 'server-error' = 'header',
+) => run.add(operation, 'drift', { rule, pointer: '', expected, found }, request);
+
 /** CALL-02: a validator of one language or session, sent with another one, is no reason for a 304. */
 async function checkConditional(
   run: Run,
@@ -51,19 +61,9 @@ async function checkConditional(
     for (const other of others) {
       const usual = await sendWith(run, other, operation, {});
       const reply = await sendWith(run, other, operation, { [name]: value });
-      const isWrong = reply?.status === 304 && usual?.text !== first.text;
-      if (isWrong)
-        run.add(
-          operation,
-          'drift',
-          {
-            rule: 'header',
-            pointer: '',
-            expected: `no 304 for the ${name} of ${describe(shopper)}`,
-            found: '304',
-          },
-          `${operation} with ${name}: ${value} (${describe(other)})`,
-        );
+      const expected = `no 304 for the ${name} of ${describe(shopper)}`;
+      if (reply?.status === 304 && usual?.text !== first.text)
+        report(run, operation, expected, '304', `${operation} with ${name}: ${value} (${describe(other)})`);
     }
   }
 }
@@ -102,41 +102,18 @@ export async function checkHttp(run: Run, visitor: Shopper, others: readonly Sho
     await checkConditional(run, visitor, others, operation);
     const reply = await sendWith(run, visitor, operation, { 'Accept-Encoding': 'identity' });
     for (const [expected, found] of reply ? headerProblems(reply) : [])
-      run.add(
-        operation,
-        'drift',
-        { rule: 'header', pointer: '', expected, found },
-        `${operation} (${describe(visitor)})`,
-      );
+      report(run, operation, expected, found, `${operation} (${describe(visitor)})`);
     for (const method of ['HEAD', 'OPTIONS']) {
       const other = await sendWith(run, visitor, operation, { 'Accept-Encoding': 'identity' }, method);
-      const type = other?.headers.get('content-type');
-      const isOther =
-        method === 'HEAD' && other?.status === 200 && isJson(reply?.headers) && !isJson(other.headers);
-      const lengths = [reply, other].map((each) => each?.headers.get('content-length') ?? undefined);
-      if (method === 'HEAD' && other?.status === 200 && lengths[0] && lengths[1] && lengths[0] !== lengths[1])
-        run.add(
-          operation,
-          'drift',
-          {
-            ...({ rule: 'header', pointer: '' } as const),
-            expected: `Content-Length: ${lengths[0]}, as of GET`,
-            found: lengths[1],
-          },
-          `HEAD of ${operation} (${describe(visitor)})`,
-        );
-      const difference = { pointer: '', expected: `${method} like GET, or refused with 4xx` };
-      if (other && (other.status >= 500 || isOther))
-        run.add(
-          operation,
-          'drift',
-          {
-            ...difference,
-            rule: other.status >= 500 ? 'server-error' : 'header',
-            found: `${other.status}, ${type}`,
-          },
-          `${method} of ${operation} (${describe(visitor)})`,
-        );
+      const request = `${method} of ${operation} (${describe(visitor)})`;
+      const like = `${method} like GET, or refused with 4xx`;
+      const found = `${other?.status}, ${other?.headers.get('content-type')}`;
+      if (other && other.status >= 500) report(run, operation, like, found, request, 'server-error');
+      if (method !== 'HEAD' || other?.status !== 200) continue;
+      if (isJson(reply?.headers) && !isJson(other.headers)) report(run, operation, like, found, request);
+      const [length, own] = [reply, other].map((each) => each?.headers.get('content-length'));
+      if (length && own && length !== own)
+        report(run, operation, `Content-Length: ${length}, as of GET`, own, request);
     }
   }
 }

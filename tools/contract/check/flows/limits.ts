@@ -21,33 +21,19 @@ function padded(valid: unknown, length: number): string {
 }
 
 /** Values just beyond each limit of a schema. */
-function beyond(
-  { maxLength, minLength = 0, maximum, minimum, enum: values }: Schema,
-  valid: unknown,
-): Beyond[] {
+function beyond({ maxLength, minLength, maximum, minimum, enum: values }: Schema, valid: unknown): Beyond[] {
+  const of = (limit: number | undefined, step: 1 | -1, isLength: boolean): Beyond[] => {
+    const value = (limit ?? 0) + step;
+    if (limit === undefined || (isLength && value < 0)) return [];
+    const [what, verb] = isLength ? [' characters', 'are'] : ['', 'is'];
+    const because = `${value}${what}, where ${limit} ${verb} the ${step > 0 ? 'most' : 'least'}`;
+    return [{ value: isLength ? padded(valid, value) : value, because }];
+  };
   return [
-    ...(maxLength === undefined
-      ? []
-      : [
-          {
-            value: padded(valid, maxLength + 1),
-            because: `${maxLength + 1} characters, where ${maxLength} are the most`,
-          },
-        ]),
-    ...(minLength === 0
-      ? []
-      : [
-          {
-            value: padded(valid, minLength - 1),
-            because: `${minLength - 1} characters, where ${minLength} are the least`,
-          },
-        ]),
-    ...(maximum === undefined
-      ? []
-      : [{ value: maximum + 1, because: `${maximum + 1}, where ${maximum} is the most` }]),
-    ...(minimum === undefined
-      ? []
-      : [{ value: minimum - 1, because: `${minimum - 1}, where ${minimum} is the least` }]),
+    ...of(maxLength, 1, true),
+    ...of(minLength, -1, true),
+    ...of(maximum, 1, false),
+    ...of(minimum, -1, false),
     ...(values ? [{ value: 'contract-check', because: 'a value that is not in the enum' }] : []),
   ];
 }
