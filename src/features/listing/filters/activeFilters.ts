@@ -2,8 +2,10 @@ import type { Facet } from '../../../api/generated/types';
 import type { Translate } from '../../../i18n/translate';
 import { activeFacet, type AddressUpdater, type ListingAddress } from '../address/listingAddress';
 import { showDiscontinued, selectTerm, clearRange, showsDiscontinued, clearFilters } from './filterUpdates';
-import { vatFactor, vatNote, withVatFactor, type PriceFormat, usePriceFormat } from './facets';
-import { startTransition, useOptimistic } from 'react';
+import { vatFactor, vatNote, withVatFactor } from './facets';
+import { startTransition, useMemo, useOptimistic } from 'react';
+import { countryNumberFormat } from '../../../i18n/intl';
+import { useSettings } from '../../settings/settings';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useVat } from '../../pricing/systemSetting';
 import type { Filterable } from './useFacets';
@@ -39,6 +41,32 @@ function rangeLabel(min: Amount | undefined, max: Amount | undefined, unit: stri
   if (min === undefined) return t('filters.upTo', [max ?? 0, unit]).trim();
   if (max === undefined) return t('filters.from', [min, unit]).trim();
   return t('filters.between', [min, max, unit]).trim();
+}
+
+/** Formatter of the amounts of a facet of prices; undefined for any other facet. */
+type PriceFormat = (facet: Facet) => ((amount: number) => string) | undefined;
+
+/** The units of prices in a country: the code of the currency and its symbol, with and without a full stop. */
+function priceUnits(country: string, currency: string): (string | undefined)[] {
+  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const parts = countryNumberFormat(country, options).formatToParts(0);
+  const symbol = parts.find(({ type }) => type === 'currency')?.value;
+  return [currency, symbol, symbol?.replace(/\.$/, '')];
+}
+
+/**
+ * FILT-06: the separators of the server's prices for the amounts of a facet whose range has a VAT basis or is in the
+ * currency.
+ */
+export function usePriceFormat(): PriceFormat {
+  const { currentCountry, currency } = useSettings();
+  return useMemo(() => {
+    const numbers = countryNumberFormat(currentCountry);
+    const units = priceUnits(currentCountry, currency);
+    const format = (amount: number) => numbers.format(amount);
+    return ({ unit, ranges: [range] }) =>
+      range?.inclVat !== undefined || (unit !== undefined && units.includes(unit)) ? format : undefined;
+  }, [currentCountry, currency]);
 }
 
 interface RangeDisplay {

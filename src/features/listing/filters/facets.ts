@@ -1,9 +1,6 @@
 import type { Facet, Term } from '../../../api/generated/types';
 import type { Translate } from '../../../i18n/translate';
 import { activeFacet, type ListingAddress } from '../address/listingAddress';
-import { useMemo } from 'react';
-import { countryNumberFormat } from '../../../i18n/intl';
-import { useSettings } from '../../settings/settings';
 
 type FilterSelection = Pick<ListingAddress, 'terms' | 'min' | 'max'>;
 
@@ -117,30 +114,4 @@ export function vatNote(facet: Facet, inclVat: boolean, t: Translate): string | 
 /** Number of selections of a facet in the URL: its terms, plus one for a range. */
 export function countSelected(key: string, { terms, min, max }: FilterSelection): number {
   return (terms.get(key)?.length ?? 0) + (min.has(key) || max.has(key) ? 1 : 0);
-}
-
-/** Formatter of the amounts of a facet of prices; undefined for any other facet. */
-export type PriceFormat = (facet: Facet) => ((amount: number) => string) | undefined;
-
-/** The units of prices in a country: the code of the currency and its symbol, with and without a full stop. */
-function priceUnits(country: string, currency: string): (string | undefined)[] {
-  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-  const parts = countryNumberFormat(country, options).formatToParts(0);
-  const symbol = parts.find(({ type }) => type === 'currency')?.value;
-  return [currency, symbol, symbol?.replace(/\.$/, '')];
-}
-
-/**
- * FILT-06: the separators of the server's prices for the amounts of a facet whose range has a VAT basis or is in the
- * currency.
- */
-export function usePriceFormat(): PriceFormat {
-  const { currentCountry, currency } = useSettings();
-  return useMemo(() => {
-    const numbers = countryNumberFormat(currentCountry);
-    const units = priceUnits(currentCountry, currency);
-    const format = (amount: number) => numbers.format(amount);
-    return ({ unit, ranges: [range] }) =>
-      range?.inclVat !== undefined || (unit !== undefined && units.includes(unit)) ? format : undefined;
-  }, [currentCountry, currency]);
 }
