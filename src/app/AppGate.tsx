@@ -28,7 +28,7 @@ import {
 } from '../features/settings/settings';
 import { visitorLanguages } from '../i18n/languageStore';
 import { isPageKey } from '../routing/page/page';
-import { PricingProvider } from '../features/pricing/systemSetting';
+import { PricingProvider } from '../features/pricing/vatDisplay';
 import { SessionProvider } from '../features/session/customer';
 import { reportUnusableLanguages, resolveSiteLanguage } from '../features/settings/siteLanguages';
 import { englishTexts, hasNoTexts, loadEnglish } from '../i18n/englishText';

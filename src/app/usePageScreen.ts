@@ -8,7 +8,8 @@ import { lazyModule, type ModuleState, useLazyModule } from '../routing/lazy/loa
 import { statusError } from '../api/errors';
 import { pageModule, optionalPageTypes } from './pageRegistry';
 import { type BuiltInKind, failureKind } from './layout/BuiltInPage';
-import { usePage, type PageFailureResolution, resolvePageFailure } from './visit/usePage';
+import { type PageFailureResolution, resolvePageFailure } from './visit/pageFailure';
+import { usePage } from './visit/usePage';
 import type { PageVisit } from './visit/usePageVisit';
 
 export type PageScreen =

@@ -8,7 +8,7 @@ import { prefetchShellQueries } from '../../src/start/prefetchFirstPage';
 import { prefetchParts } from '../../src/routing/lazy/lazyPart';
 import { setLanguage } from '../../src/i18n/language';
 import { discardSuspendedValues, setStorageCustomer } from '../../src/lib/privateStorage';
-import { storeSystemSetting } from '../../src/features/pricing/systemSetting';
+import { storeSystemSetting } from '../../src/features/pricing/vatDisplay';
 import { pages } from '../../src/app/pageRegistry';
 import { useMockServer } from './mockServer';
 import type { MockServer } from '../../mocks/msw/server';

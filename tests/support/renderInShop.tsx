@@ -19,7 +19,7 @@ import type { ProductDetails } from '../../src/api/generated/types';
 import { FavoritesProvider } from '../../src/features/favorites/FavoritesProvider';
 import { MobileMenu } from '../../src/features/navigation/MobileMenu';
 import { pageQuery } from '../../src/routing/page/page';
-import { PricingProvider } from '../../src/features/pricing/systemSetting';
+import { PricingProvider } from '../../src/features/pricing/vatDisplay';
 import { SessionProvider } from '../../src/features/session/customer';
 import { MuiProvider } from '../../src/theme/MuiProvider';
 import { completeSettings, SettingsContext, type GlobalSettings } from '../../src/features/settings/settings';

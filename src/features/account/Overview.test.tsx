@@ -5,7 +5,7 @@ import { openShop, withShop } from '../../../tests/support/openShop';
 import { signIn } from '../../../tests/support/signIn';
 import { request } from '../../../tests/support/request';
 import { customerChangeKey } from '../../lib/privateStorage';
-import { storeSystemSetting } from '../pricing/systemSetting';
+import { storeSystemSetting } from '../pricing/vatDisplay';
 
 const shop = withShop();
 const signOut = () => screen.findByRole('button', { name: 'Sign out' });

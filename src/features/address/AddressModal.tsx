@@ -14,7 +14,7 @@ import { closeModal, type ModalProps } from '../../components/plain/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSession } from '../session/customer';
 import { useSettings } from '../settings/settings';
-import { useCityLookup, useCountryOptions } from './addressForm';
+import { useCityLookup, useCountryOptions } from './useCityLookup';
 import { type Address, addressCreated, type AddressType, addressUpdated, cacheCustomer } from './address';
 
 declare module '../../components/plain/modalStore' {

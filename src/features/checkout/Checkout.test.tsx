@@ -18,7 +18,7 @@ import { signIn } from '../../../tests/support/signIn';
 import { request } from '../../../tests/support/request';
 import { writeDraft } from '../../components/mui/form/useDraft';
 import { formatDay } from '../../i18n/formatDay';
-import { storeSystemSetting } from '../pricing/systemSetting';
+import { storeSystemSetting } from '../pricing/vatDisplay';
 import { draftIds } from './storedCheckout';
 
 const shop = withShop();

@@ -15,7 +15,7 @@ import { CartTotals } from '../cart/overview/CartTotals';
 import { lineStock } from '../cart/cartStatus';
 import { PagedLines } from '../cart/lines/PagedLines';
 import { VatNote } from '../pricing/SignInForPrices';
-import { useVat } from '../pricing/systemSetting';
+import { useVat } from '../pricing/vatDisplay';
 import { useSettings } from '../settings/settings';
 import styles from './CheckoutSummary.module.css';
 

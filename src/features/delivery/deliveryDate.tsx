@@ -5,7 +5,7 @@ import { shopTime } from '../settings/shopTime';
 import { addDays, isDeliveryDay } from './publicHolidays';
 import type { CartShippingMethod } from '../../api/generated/types';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useVat, vatLabel } from '../pricing/systemSetting';
+import { useVat, vatLabel } from '../pricing/vatDisplay';
 
 interface EarliestDeliveryProps {
   leadTimeDays: number;

@@ -9,7 +9,7 @@ import { openModal } from '../../components/plain/modalStore';
 import { hasFeature } from '../../config/deployment';
 import { useTranslate } from '../../i18n/useTranslate';
 import { currentTheme, type ThemeMode, toggleTheme } from '../../theme/themeMode';
-import { useVat } from '../pricing/systemSetting';
+import { useVat } from '../pricing/vatDisplay';
 import { useSignedIn } from '../session/customer';
 import { useSettings } from '../settings/settings';
 import styles from './Switches.module.css';

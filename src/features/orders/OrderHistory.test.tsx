@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { signIn } from '../../../tests/support/signIn';
 import { request } from '../../../tests/support/request';
-import { storeSystemSetting } from '../pricing/systemSetting';
+import { storeSystemSetting } from '../pricing/vatDisplay';
 
 const shop = withShop();
 const table = () => screen.findByRole('table', { name: 'Orders' });

@@ -15,7 +15,7 @@ import { Icon } from '../../components/plain/Icon';
 import type { TranslationKey } from '../../i18n/english';
 import type { Translate } from '../../i18n/translate';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useVat, vatLabel } from '../pricing/systemSetting';
+import { useVat, vatLabel } from '../pricing/vatDisplay';
 import type { Order } from './orderQueries';
 import { useDates } from './useDates';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { openModal } from '../../components/plain/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSession } from '../session/customer';
-import { useVat } from './systemSetting';
+import { useVat } from './vatDisplay';
 import styles from './SignInForPrices.module.css';
 
 export function SignInButton({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { PriceFields, Money } from '../../api/generated/types';
 import type { Translate } from '../../i18n/translate';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useVat } from './systemSetting';
+import { useVat } from './vatDisplay';
 
 /** The displayed amounts of a price, all with or all without VAT. */
 interface ShownPrice {

@@ -11,7 +11,7 @@ import { PriceText, Reduction } from '../../../components/plain/PriceText';
 import { QuantityInput } from '../../../components/plain/QuantityInput';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SafeLink } from '../../../routing/links/SafeLink';
-import { useVat } from '../../pricing/systemSetting';
+import { useVat } from '../../pricing/vatDisplay';
 import { usePriceTexts } from '../../pricing/usePriceTexts';
 import { useSignedIn } from '../../session/customer';
 import type { LineItem } from '../cartCache';

@@ -2,7 +2,7 @@ import { readEach } from '../../../components/plain/readEach';
 import { InlineList } from '../../../components/plain/InlineList';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { vatLabel } from '../../pricing/systemSetting';
+import { vatLabel } from '../../pricing/vatDisplay';
 import type { LineItem } from '../cartCache';
 
 /**

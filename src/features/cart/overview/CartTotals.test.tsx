@@ -6,7 +6,7 @@ import { plentiful } from '../../../../tests/support/mockCheckout';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { signIn } from '../../../../tests/support/signIn';
 import { request } from '../../../../tests/support/request';
-import { storeSystemSetting } from '../../pricing/systemSetting';
+import { storeSystemSetting } from '../../pricing/vatDisplay';
 import { CartTotals } from './CartTotals';
 
 withShop();

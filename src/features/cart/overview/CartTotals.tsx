@@ -12,7 +12,7 @@ import type { Cart } from '../cartCache';
 import { isSplit } from '../cartStatus';
 import { feeTexts } from '../lines/lineTexts';
 import { EarliestDelivery } from '../../delivery/deliveryDate';
-import { useVat, vatLabel } from '../../pricing/systemSetting';
+import { useVat, vatLabel } from '../../pricing/vatDisplay';
 import { AmountDetail, AmountRow, TotalRow, Totals } from '../../pricing/Totals';
 import styles from './CartTotals.module.css';
 

@@ -8,7 +8,7 @@ import { ErrorSummary } from '../../../components/mui/form/ErrorSummary';
 import { Form, SubmitButton } from '../../../components/mui/form/Form';
 import { addressLine, fullName } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useCountryOptions } from '../../address/addressForm';
+import { useCountryOptions } from '../../address/useCityLookup';
 import { RadioCards } from './RadioCards';
 import type { CheckoutControl } from '../useCheckout';
 import {

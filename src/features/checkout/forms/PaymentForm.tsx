@@ -11,7 +11,7 @@ import type { TranslationKey } from '../../../i18n/english';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import type { Cart } from '../../cart/cartCache';
-import { useVat } from '../../pricing/systemSetting';
+import { useVat } from '../../pricing/vatDisplay';
 import { useSession } from '../../session/customer';
 import { useSettings } from '../../settings/settings';
 import { unfinishedAttempt } from '../order/orderAttempt';

@@ -6,7 +6,7 @@ import { useContractForm } from '../../../components/mui/form/useContractForm';
 import { addressSchema, addressValues, personValues } from '../../../components/mui/form/personInput';
 import type { Customer } from '../../session/customer';
 import { useSettings } from '../../settings/settings';
-import { useCityLookup } from '../../address/addressForm';
+import { useCityLookup } from '../../address/useCityLookup';
 import { addressInput, isSameAddress } from '../checkoutForms';
 import type { SavedSteps } from '../checkoutState';
 import { draftIds } from '../storedCheckout';

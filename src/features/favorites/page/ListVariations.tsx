@@ -7,7 +7,7 @@ import { Modal } from '../../../components/mui/Modal';
 import { closeModal, type ModalProps } from '../../../components/plain/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { shownPrice } from '../../pricing/usePriceTexts';
-import { useVat } from '../../pricing/systemSetting';
+import { useVat } from '../../pricing/vatDisplay';
 import type { SelectedVariations } from './useAddItems';
 import { isForSale } from '../../product/variations';
 

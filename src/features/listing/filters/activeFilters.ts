@@ -7,7 +7,7 @@ import { startTransition, useMemo, useOptimistic } from 'react';
 import { countryNumberFormat } from '../../../i18n/intl';
 import { useSettings } from '../../settings/settings';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useVat } from '../../pricing/systemSetting';
+import { useVat } from '../../pricing/vatDisplay';
 import type { Filterable } from './useFacets';
 
 /** FILT-07: an active filter of the URL. */

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
 import { renderInShop } from '../../../../tests/support/renderInShop';
-import { storeSystemSetting } from '../../pricing/systemSetting';
+import { storeSystemSetting } from '../../pricing/vatDisplay';
 import { OrderTotals } from './OrderContents';
 
 test('ORD-01 a fee, an invisible line, is named under the total of the products', () => {

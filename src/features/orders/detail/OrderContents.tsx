@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ErrorBoundary } from '../../../components/plain/ErrorBoundary';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { feeTexts } from '../../cart/lines/lineTexts';
-import { useVat, vatLabel } from '../../pricing/systemSetting';
+import { useVat, vatLabel } from '../../pricing/vatDisplay';
 import { AmountDetail, AmountRow, TotalRow, Totals } from '../../pricing/Totals';
 import type { Order } from '../orderQueries';
 import { OrderFacts } from './OrderFacts';

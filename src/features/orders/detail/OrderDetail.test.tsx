@@ -6,7 +6,7 @@ import { signIn } from '../../../../tests/support/signIn';
 import { withOrder } from '../../../../mocks/scenarios/orders';
 import { request } from '../../../../tests/support/request';
 import { formatPhone } from '../../../i18n/formatPhone';
-import { storeSystemSetting } from '../../pricing/systemSetting';
+import { storeSystemSetting } from '../../pricing/vatDisplay';
 
 const shop = withShop();
 const headers = { 'Content-Language': 'en' };

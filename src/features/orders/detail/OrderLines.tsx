@@ -12,7 +12,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { ArticleNumbers } from '../../cart/lines/lineTexts';
 import { PagedLines } from '../../cart/lines/PagedLines';
-import { useVat } from '../../pricing/systemSetting';
+import { useVat } from '../../pricing/vatDisplay';
 import { priceTexts } from '../../pricing/usePriceTexts';
 import { VatNote } from '../../pricing/SignInForPrices';
 import type { Order } from '../orderQueries';

@@ -7,7 +7,7 @@ import { renderInShop } from '../../../../tests/support/renderInShop';
 import { money, productWith, samplePrice } from '../../../../tests/support/sampleProduct';
 import type { components } from '../../../api/generated/types';
 import { closeModal } from '../../../components/plain/modalStore';
-import { storeSystemSetting } from '../../pricing/systemSetting';
+import { storeSystemSetting } from '../../pricing/vatDisplay';
 import { ProductCard, truncate } from './ProductCard';
 
 type Schemas = components['schemas'];

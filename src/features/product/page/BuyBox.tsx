@@ -12,7 +12,7 @@ import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useCurrentPageQuery } from '../../../routing/page/page';
 import { shownPrice, usePriceTexts } from '../../pricing/usePriceTexts';
-import { useVat } from '../../pricing/systemSetting';
+import { useVat } from '../../pricing/vatDisplay';
 import { useSignedIn } from '../../session/customer';
 import { useLanguage, useSettings } from '../../settings/settings';
 import { ContactForPrice } from '../card/CardPrice';

@@ -1,5 +1,4 @@
 // Bundled in this chunk, so that the texts render with the rest.
-// Bundled in this chunk, so that the texts render with the rest.
 import '../../../components/plain/sanitizeHtml';
 import FileText from 'lucide-react/icons/file-text';
 import { Suspense, useState } from 'react';

@@ -3,7 +3,7 @@ import type { ProductDetails, Variation } from '../../../api/generated/types';
 import { Each } from '../../../components/plain/ErrorBoundary';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { shownPrice } from '../../pricing/usePriceTexts';
-import { useVat } from '../../pricing/systemSetting';
+import { useVat } from '../../pricing/vatDisplay';
 import { useSignedIn } from '../../session/customer';
 import styles from './VariationSelection.module.css';
 import { readEach } from '../../../components/plain/readEach';

@@ -7,7 +7,7 @@ import { announce } from '../../../components/plain/LiveRegion';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { comparableCode, normalizeText } from '../../../lib/normalizeText';
 import { shownPrice } from '../../pricing/usePriceTexts';
-import { useVat } from '../../pricing/systemSetting';
+import { useVat } from '../../pricing/vatDisplay';
 import { type Lookup, type LookupArticle, useLookup } from './useLookup';
 
 /** Debounce of the search, in ms, as in the search box (SRCH-03). */

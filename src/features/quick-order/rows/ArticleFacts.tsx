@@ -10,7 +10,7 @@ import { numberFormat } from '../../../i18n/intl';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { normalizeText, comparableCode } from '../../../lib/normalizeText';
 import { shownPrice } from '../../pricing/usePriceTexts';
-import { useVat } from '../../pricing/systemSetting';
+import { useVat } from '../../pricing/vatDisplay';
 import { rowQuantity, type OrderRow } from './orderRow';
 
 function useArticle({ code, name }: OrderRow): Variation | undefined {

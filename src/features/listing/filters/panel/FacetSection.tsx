@@ -1,7 +1,7 @@
 import type { Facet } from '../../../../api/generated/types';
 import { Accordion } from '../../../../components/plain/Accordion';
 import { useTranslate } from '../../../../i18n/useTranslate';
-import { useVat } from '../../../pricing/systemSetting';
+import { useVat } from '../../../pricing/vatDisplay';
 import type { ListingAddress } from '../../address/listingAddress';
 import { listingPart } from '../../query/listingSource';
 import { useOptimisticValue } from '../../useOptimisticValue';

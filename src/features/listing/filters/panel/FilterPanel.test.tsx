@@ -3,7 +3,7 @@ import { createRef, startTransition, useImperativeHandle, useMemo, useState, typ
 import { flushSync } from 'react-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInShop } from '../../../../../tests/support/renderInShop';
-import { storeSystemSetting } from '../../../pricing/systemSetting';
+import { storeSystemSetting } from '../../../pricing/vatDisplay';
 import type { Facet } from '../../../../api/generated/types';
 import { readListingAddress, writeListingAddress } from '../../address/listingAddress';
 import { FilterChips } from '../FilterChips';

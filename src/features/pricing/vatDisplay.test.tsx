@@ -6,7 +6,7 @@ import { examples } from '../../../mocks/generated/examples';
 import { globalSettings } from '../../../mocks/shop/content/settings';
 import { contextAt } from '../../../mocks/shop/context';
 import { getCustomerQuery } from '../../api/generated/queries';
-import { PricingProvider, storeSystemSetting, useSystemSetting, useVat } from './systemSetting';
+import { PricingProvider, storeSystemSetting, useSystemSetting, useVat } from './vatDisplay';
 import { SessionContext } from '../session/customer';
 import { completeSettings, SettingsContext } from '../settings/settings';
 import { shownPrice } from './usePriceTexts';

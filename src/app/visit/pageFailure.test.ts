@@ -2,7 +2,7 @@
 import { NavigationType } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { statusError } from '../../api/errors';
-import { maxRedirects, resolvePageFailure } from './usePage';
+import { maxRedirects, resolvePageFailure } from './pageFailure';
 import type { PageVisit } from './usePageVisit';
 
 const staticPage = (url: string) => ({ pageType: 'StandardPage' as const, title: url, url });
