@@ -22,7 +22,7 @@ const libraries =
 /** Modules of these packages that their index imports, but no first page uses. */
 const laterLibraries = /\/(useQueries|queriesObserver|useMutation|mutationObserver)\.js$/;
 
-/** Modules of first pages that modals render too: modals must not load the rest of a page. */
+/** Modules of first pages that modals of other pages render too, which must not load the rest of a page. */
 const inModalsToo = /\/(RichText|sanitizeHtml|sanitizer)\./;
 
 /** True for the name of a chunk that first visits load. */
@@ -53,7 +53,9 @@ function firstPagesByModule(root: string, context: Rolldown.ChunkingContext) {
  * Names of the groups of first visits: the entry, the modules of every page, and modules shared by one or two first
  * pages.
  */
-function firstVisitGroups(root: string): Record<'libraries' | 'entry' | 'everyPage' | 'pages', GroupName> {
+function firstVisitGroups(
+  root: string,
+): Record<'libraries' | 'entry' | 'everyPage' | 'listing' | 'pages', GroupName> {
   let found: ReturnType<typeof firstPagesByModule> | undefined;
   const modules = (context: Rolldown.ChunkingContext) => (found ??= firstPagesByModule(root, context));
   const pagesOf: (...args: Parameters<GroupName>) => string[] = (id, context) => modules(context).pagesOf(id);
@@ -65,6 +67,11 @@ function firstVisitGroups(root: string): Record<'libraries' | 'entry' | 'everyPa
     entry(id, context) {
       const { length } = pagesOf(id, context);
       return length > 2 || (length > 0 && inEveryVisit.test(id)) ? 'entry' : null;
+    },
+    listing(id, context) {
+      const pages = pagesOf(id, context);
+      const isListing = pages.join() === 'CategoryPage,SearchPage' && !inModalsToo.test(id);
+      return isListing ? 'CategorySearch' : null;
     },
     pages(id, context) {
       const pages = pagesOf(id, context);
@@ -81,6 +88,7 @@ function firstVisitGroups(root: string): Record<'libraries' | 'entry' | 'everyPa
  * - the entry, with the modules that three of four first pages render, and the styles of all four, in the build's
  * order;
  * - the modules that every page renders after its first window;
+ * - what category and search share, in one file: their filters and modals use parts of it, and open on these pages;
  * - modules that one or two first pages share with others;
  * - MUI's Dialog, Drawer and what they need;
  * - what every mutation needs;
@@ -90,11 +98,12 @@ function firstVisitGroups(root: string): Record<'libraries' | 'entry' | 'everyPa
  * Thresholds in bytes before compression; measured in docs/decisions/10.
  */
 export function chunkGroups(root: string) {
-  const { libraries, entry, everyPage, pages } = firstVisitGroups(root);
+  const { libraries, entry, everyPage, listing, pages } = firstVisitGroups(root);
   return [
     { name: libraries, debugName: 'libraries', priority: 6 },
     { name: entry, debugName: 'entry', priority: 5 },
     { name: everyPage, debugName: 'every page', priority: 4 },
+    { name: listing, debugName: 'listing', priority: 4 },
     {
       name: pages,
       debugName: 'first pages',
