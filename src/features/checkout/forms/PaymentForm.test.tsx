@@ -7,7 +7,10 @@ import { openShop, recordExceptions, withShop, type OpenShop } from '../../../..
 import { request } from '../../../../tests/support/request';
 import { loadDocument } from '../../../routing/address/redirectTarget';
 
-vi.mock('../../../routing/address/redirectTarget', () => ({ loadDocument: vi.fn() }));
+vi.mock('../../../routing/address/redirectTarget', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  loadDocument: vi.fn(),
+}));
 beforeEach(() => void vi.mocked(loadDocument).mockClear());
 
 const shop = withShop();
