@@ -24,7 +24,7 @@ test('every setting of a deployment has its row in the README, and its tag in in
   const rows = [...table.matchAll(/^\| `([\w-]+)` /gm)].map(([, name]) => name);
   expect(rows).toEqual(settingNames);
   const html = readFileSync('index.html', 'utf8');
-  const conf = readFileSync('deploy/nginx/storefront.conf', 'utf8');
+  const conf = readFileSync('deploy/nginx/document.conf', 'utf8');
   for (const name of settingNames) {
     expect(html).toContain(`<meta name="${name}" content="" />`);
     expect(conf).toContain(`'<meta name="${name}" content=""'`);
