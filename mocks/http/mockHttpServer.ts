@@ -14,9 +14,6 @@ import { createStore, type Store } from '../store/store';
 /** Path of logoutCustomer, after which browsers clear what they have stored. They accept the header over TLS only. */
 const logoutPath = '/api/customer/logout';
 
-/** Paths of the calls that sign in. */
-const signInPaths = ['/api/customer/login', '/api/customer/register'];
-
 const serveMedia = mediaMiddleware(documents);
 
 /** True for a call that came to the proxy in front of the server over TLS. */
@@ -193,12 +190,11 @@ export function createMockHttpServer(options: MockServerOptions): Server {
       return;
     }
     const known = sessionOf(message);
-    let session = sessions.of(known);
+    const session = sessions.of(known);
     if (isSecure(message) && message.url === logoutPath)
       response.setHeader('Clear-Site-Data', '"cache", "cookies"');
     const answered = await getResponse(session.answers, requestOf(message));
     const { status, headers, body } = answered ?? json(404, 'There is no such address.');
-    if (status === 200 && signInPaths.includes(path)) session = sessions.renew(session);
     if (session.id !== known)
       response.setHeader(
         'Set-Cookie',

@@ -52,23 +52,6 @@ export class Sessions<Answers> {
     return known;
   }
 
-  /**
-   * The same session under a new id, so that nobody who knew the old one has it. The old one is a visitor's from then
-   * on: a call that was on its way gets no cookie, which would replace the new one.
-   */
-  renew({ id }: Session<Answers>): Session<Answers> {
-    const session = this.#sessions.get(id);
-    if (session === undefined) return this.#start(randomUUID());
-    this.#sessions.delete(id);
-    const saved = this.#saved.get(id);
-    this.#saved.delete(id);
-    session.id = randomUUID();
-    if (saved) this.#saved.set(session.id, saved);
-    this.#sessions.set(session.id, session);
-    this.#start(id);
-    return session;
-  }
-
   /** Write the file immediately, if there is one. */
   save(): void {
     clearTimeout(this.#timer);
