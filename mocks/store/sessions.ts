@@ -67,9 +67,8 @@ export class Sessions<Answers> {
   }
 
   #start(id: string): Session<Answers> {
-    const named = { id };
-    const texts = this.#storage(named);
-    const session = Object.assign(named, { texts, answers: this.#options.open(texts) });
+    const texts = this.#storage(id);
+    const session = { id, texts, answers: this.#options.open(texts) };
     this.#sessions.set(id, session);
     const [oldest] = this.#sessions.keys();
     if (this.#sessions.size > maxSessions && oldest !== undefined) {
@@ -80,15 +79,15 @@ export class Sessions<Answers> {
   }
 
   /** The storage of one client; its writes are also saved to the file. */
-  #storage(named: { id: string }): StoreStorage {
+  #storage(id: string): StoreStorage {
     const memory = memoryStorage();
-    for (const [key, text] of Object.entries(this.#saved.get(named.id) ?? {})) memory.setItem(key, text);
+    for (const [key, text] of Object.entries(this.#saved.get(id) ?? {})) memory.setItem(key, text);
     if (this.#options.file === undefined) return memory;
     return {
       getItem: (key) => memory.getItem(key),
       setItem: (key, text) => {
         memory.setItem(key, text);
-        this.#saved.set(named.id, { ...this.#saved.get(named.id), [key]: text });
+        this.#saved.set(id, { ...this.#saved.get(id), [key]: text });
         this.#timer ??= setTimeout(() => this.save(), saveDelay).unref();
       },
     };
