@@ -3,12 +3,10 @@ import { stateId } from '../app/hydration';
 import { componentOf } from '../start/requestFirstPage';
 import { scriptJson } from '../features/seo/StructuredData';
 import type { RenderedPage } from './renderPage';
+import { escapeHtml } from './withSettings';
 
 /** Files of each page's chunk and its imports by component name, and style sheets of each lazy part by its file. */
 export type PageFiles = Readonly<Record<string, readonly string[]>>;
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 /** Links to the files of a page: its style sheets apply before it shows, its scripts load early. */
 function linksTo(files: readonly string[]): string {
@@ -19,13 +17,6 @@ function linksTo(files: readonly string[]): string {
   );
   return links.join('');
 }
-
-/** The document of the build with the settings of the deployment. */
-export const withSettings = (template: string, setting: (name: string) => string): string =>
-  template.replace(
-    /<meta name="([\w-]+)" content="" ?\/?>/g,
-    (_, name: string) => `<meta name="${name}" content="${escapeHtml(setting(name))}" />`,
-  );
 
 /** The document with its style sheets first: the first paint waits for them alone, and scripts would share their line. */
 function sheetsFirst(html: string): string {
