@@ -1,7 +1,8 @@
 import type { AddressInput } from '../../src/api/generated/types';
 import type { Behaviours } from '../msw/runtime/behaviour';
 import { isMarket } from '../shop/addressAnswer';
-import type { Language, Market } from '../shop/context';
+import type { Market } from '../shop/context';
+import type { Language } from '../shop/languages';
 import { customerAnswer } from '../shop/customerAnswer';
 import type { AddressRecord, CustomerRecord } from '../store/state';
 import type { Store } from '../store/store';

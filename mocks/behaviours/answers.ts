@@ -1,5 +1,5 @@
 import type { Problem, ValidationProblem } from '../../src/api/generated/types';
-import type { Language } from '../shop/context';
+import type { Language } from '../shop/languages';
 import en from '../data/messages/en.json' with { type: 'json' };
 import no from '../data/messages/no.json' with { type: 'json' };
 import sv from '../data/messages/sv.json' with { type: 'json' };

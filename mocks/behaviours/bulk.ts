@@ -2,7 +2,7 @@ import type { BulkLine, BulkOutcome } from '../../src/api/generated/types';
 import { articleName, articlesOf, type Article } from '../shop/catalogue/variations';
 import { productName } from '../shop/catalogue/assortment/names';
 import type { Product } from '../shop/catalogue/product';
-import type { Language } from '../shop/context';
+import type { Language } from '../shop/languages';
 import { findArticle, findProduct, isArticleNumber, isForSale, mostOf } from '../shop/lines';
 import type { CartRecord } from '../store/state';
 import type { Store } from '../store/store';

@@ -4,7 +4,7 @@ import { useMockServer } from '../../tests/support/mockServer';
 import { ApiError } from '../../src/api/errors';
 import type { Filters, ListingResult } from '../../src/api/generated/types';
 import { request } from '../../tests/support/request';
-import type { Language } from '../shop/context';
+import type { Language } from '../shop/languages';
 
 interface Query {
   skip?: number;

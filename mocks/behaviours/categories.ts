@@ -4,7 +4,7 @@ import type { Behaviours } from '../msw/runtime/behaviour';
 import { findProducts } from '../search/products';
 import { catalogue } from '../shop/catalogue/catalogue';
 import type { Product } from '../shop/catalogue/product';
-import type { Language } from '../shop/context';
+import type { Language } from '../shop/languages';
 import type { Store } from '../store/store';
 import { notFound } from './answers';
 import { languageOf, shopContext } from './shopContext';

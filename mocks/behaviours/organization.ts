@@ -1,7 +1,7 @@
 import type { Behaviours } from '../msw/runtime/behaviour';
 import { customerAnswer, organizationUserAnswer } from '../shop/customerAnswer';
 import { password as firstPassword } from '../shop/customers';
-import type { Language } from '../shop/context';
+import type { Language } from '../shop/languages';
 import { isRole, permissionsOf, roles } from '../shop/roles';
 import type { CustomerRecord } from '../store/state';
 import type { Store } from '../store/store';

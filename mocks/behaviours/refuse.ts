@@ -2,7 +2,7 @@ import type { InputError } from '../../src/api/generated/types';
 import type { CallToAuthenticate } from '../msw/runtime/answerCall';
 import type { Given } from '../msw/runtime/response';
 import type { Problem } from '../msw/runtime/violation';
-import type { Language } from '../shop/context';
+import type { Language } from '../shop/languages';
 import type { Store } from '../store/store';
 import { invalid, message, unauthorized, type MessageKey } from './answers';
 import { isLanguage, languageOf, signedInCustomer } from './shopContext';

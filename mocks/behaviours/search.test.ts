@@ -4,7 +4,7 @@ import { useMockServer } from '../../tests/support/mockServer';
 import { request } from '../../tests/support/request';
 import { catalogue } from '../shop/catalogue/catalogue';
 import { articlesOf } from '../shop/catalogue/variations';
-import type { Language } from '../shop/context';
+import type { Language } from '../shop/languages';
 
 function headers(language: Language) {
   return { 'Context-Url': 'https://shop.test', 'Content-Language': language };

@@ -1,4 +1,5 @@
-import { allRoutes, contextAt, routes, type Language, type Route, type ShopContext } from '../shop/context';
+import { allRoutes, contextAt, routes, type Route, type ShopContext } from '../shop/context';
+import type { Language } from '../shop/languages';
 import { homeOf } from '../shop/shipping';
 import type { CustomerRecord } from '../store/state';
 import type { Store } from '../store/store';

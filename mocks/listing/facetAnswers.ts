@@ -1,5 +1,6 @@
 import type { Facet as FacetAnswer, Term } from '../../src/api/generated/types';
-import type { Language, ShopContext } from '../shop/context';
+import type { ShopContext } from '../shop/context';
+import type { Language } from '../shop/languages';
 import type { Product } from '../shop/catalogue/product';
 import { wordsIn } from '../shop/catalogue/words';
 import { vatRate } from '../shop/money';

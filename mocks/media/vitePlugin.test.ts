@@ -7,7 +7,7 @@ import { productPicture } from './manifest';
 import { models } from './models';
 import { catalogue } from '../shop/catalogue/catalogue';
 import { productDocuments } from '../shop/catalogue/documents';
-import { languages } from '../shop/context';
+import { languages } from '../shop/languages';
 import { mockMedia } from './vitePlugin';
 
 const root = mkdtempSync(join(tmpdir(), 'mock-media-'));

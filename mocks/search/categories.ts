@@ -3,7 +3,8 @@ import { categories, categoryPath, root, type Category } from '../shop/catalogue
 import { categoryThumbnail } from '../shop/catalogue/categories/faces';
 import { categoryUrl } from '../shop/catalogue/urls';
 import { wordsIn } from '../shop/catalogue/words';
-import { routes, type Language, type Route } from '../shop/context';
+import { routes, type Route } from '../shop/context';
+import type { Language } from '../shop/languages';
 import { perLanguage } from './perLanguage';
 import { createTextIndex, folded } from './textIndex';
 

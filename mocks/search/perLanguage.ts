@@ -1,4 +1,4 @@
-import type { Language } from '../shop/context';
+import type { Language } from '../shop/languages';
 
 /** Create a value per language on first use and cache it. */
 export function perLanguage<Thing>(make: (language: Language) => Thing): (language: Language) => Thing {

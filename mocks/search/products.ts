@@ -5,7 +5,7 @@ import { materialName, materialsInColors } from '../shop/catalogue/materials';
 import { hasPrice } from '../shop/catalogue/prices/priceTags';
 import type { Product } from '../shop/catalogue/product';
 import { wordsIn } from '../shop/catalogue/words';
-import type { Language } from '../shop/context';
+import type { Language } from '../shop/languages';
 import { partOfNumber, productsByNumber } from './articleNumbers';
 import { perLanguage } from './perLanguage';
 import { createTextIndex } from './textIndex';

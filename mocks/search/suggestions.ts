@@ -2,7 +2,7 @@ import { catalogue } from '../shop/catalogue/catalogue';
 import { categories, root } from '../shop/catalogue/categories/categories';
 import { productName, typeName } from '../shop/catalogue/assortment/names';
 import { wordsIn } from '../shop/catalogue/words';
-import type { Language } from '../shop/context';
+import type { Language } from '../shop/languages';
 import { perLanguage } from './perLanguage';
 import { createTextIndex } from './textIndex';
 

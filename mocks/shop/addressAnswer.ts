@@ -1,7 +1,8 @@
 import type { Address } from '../../src/api/generated/types';
 import type { AddressRecord } from '../store/state';
 import { countryName } from './content/settings';
-import type { Language, Market } from './context';
+import type { Market } from './context';
+import type { Language } from './languages';
 
 /** True for a country that the shop sells in. */
 export const isMarket = (code: string): code is Market => code === 'NO' || code === 'SE';

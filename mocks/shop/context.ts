@@ -1,9 +1,6 @@
 import type { ShippingDestination } from '../../src/api/generated/types';
 import { texts } from '../generated/texts';
-
-/** The languages of the shop's content. */
-export const languages = ['no', 'sv', 'en'] as const;
-export type Language = (typeof languages)[number];
+import { languages, type Language } from './languages';
 
 /** The markets of the shop: Norway in NOK, Sweden in SEK. */
 export type Market = 'NO' | 'SE';

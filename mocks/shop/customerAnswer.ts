@@ -1,7 +1,7 @@
 import type { Customer, OrganizationUser } from '../../src/api/generated/types';
 import type { AddressRecord, CustomerRecord, ShopState } from '../store/state';
 import { addressAnswer } from './addressAnswer';
-import type { Language } from './context';
+import type { Language } from './languages';
 import { permissionsOf } from './roles';
 
 /** The signed-in customer in the contract's form, with names of countries in a language. */

@@ -1,6 +1,7 @@
 import type { Permissions, Role } from '../../src/api/generated/types';
 import type { CustomerRecord } from '../store/state';
-import type { Localized, Language } from './context';
+import type { Localized } from './context';
+import type { Language } from './languages';
 import { localized } from './context';
 
 /** Role of an organisation's first customer. */

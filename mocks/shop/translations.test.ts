@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../../scripts/texts/checkTexts';
 import { texts } from '../generated/texts';
-import { isAddedLanguage, languages } from './context';
+import { isAddedLanguage } from './context';
+import { languages } from './languages';
 import { createTranslate } from '../../src/i18n/translate';
 import { translations, translationsAt } from './translations';
 

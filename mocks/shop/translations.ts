@@ -1,7 +1,8 @@
 import { shopBrand } from '../../brand/shopBrand';
 import { english, type TranslationKey } from '../../src/i18n/english';
 import { texts } from '../generated/texts';
-import { isAddedLanguage, routes, type Language, type Route } from './context';
+import { isAddedLanguage, routes, type Route } from './context';
+import type { Language } from './languages';
 
 /** Texts of the interface by area: the keys of the app's built-in English texts. */
 type Areas = {

@@ -1,5 +1,5 @@
 import { pageContextUrl } from '../../src/api/contextUrl';
-import type { Language } from '../../mocks/shop/context';
+import type { Language } from '../../mocks/shop/languages';
 
 /** Input of getPage for the page at a path and query, in a language. */
 export function pageAddress(address: string, language: Language = 'no') {

@@ -2,7 +2,7 @@ import { shopBrand } from '../../../brand/shopBrand';
 import { textsIn } from '../../shop/catalogue/texts';
 import { wordsIn } from '../../shop/catalogue/words';
 import { documentKinds, documentName, type DocumentKind } from '../../shop/catalogue/documents';
-import { languages, type Language } from '../../shop/context';
+import { languages, type Language } from '../../shop/languages';
 import { createPdf, type Paragraph } from './pdf';
 
 function careParagraphs(language: Language): Paragraph[] {

@@ -1,7 +1,8 @@
 import type { Product as Card } from '../../../src/api/generated/types';
 import type { ColorKey } from '../../media/colors';
 import type { WholeView } from '../../media/manifest';
-import type { Language, ShopContext } from '../context';
+import type { ShopContext } from '../context';
+import type { Language } from '../languages';
 import { categoryPath } from './categories/categories';
 import { familyFacts } from './assortment/families';
 import { giftCampaign } from './prices/gifts';

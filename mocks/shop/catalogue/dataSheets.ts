@@ -1,5 +1,6 @@
 import type { DataSheet, DataSheetSection } from '../../../src/api/generated/types';
-import type { Language, ShopContext } from '../context';
+import type { ShopContext } from '../context';
+import type { Language } from '../languages';
 import { productDocuments } from './documents';
 import { productImage } from './images';
 import { capitalized, productName } from './assortment/names';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contextAt, languages } from '../context';
+import { contextAt } from '../context';
+import { languages } from '../languages';
 import { catalogue } from './catalogue';
 import { categories } from './categories/categories';
 import { productDetails } from './details';

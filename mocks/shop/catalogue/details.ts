@@ -1,5 +1,6 @@
 import type { Dimensions, Link, Price, ProductDetails, Variation } from '../../../src/api/generated/types';
-import type { Language, ShopContext } from '../context';
+import type { ShopContext } from '../context';
+import type { Language } from '../languages';
 import { articleLeadTime, articleShippingMethods } from '../shipping';
 import { storeStockOf } from '../storeStock';
 import { pageById } from '../content/pages';

@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/generated/types';
-import type { Language } from '../context';
+import type { Language } from '../languages';
 import { familyFacts } from './assortment/families';
 import type { Product } from './product';
 import { wordsIn } from './words';

@@ -1,6 +1,6 @@
 import type { Image } from '../../../src/api/generated/types';
 import type { ColorKey } from '../../media/colors';
-import type { Language } from '../context';
+import type { Language } from '../languages';
 import { productImage, wholeImages } from './images';
 import type { Product } from './product';
 

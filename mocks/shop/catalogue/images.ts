@@ -9,7 +9,7 @@ import {
   type WholeView,
 } from '../../media/manifest';
 import manifest from '../../media/manifest.json' with { type: 'json' };
-import type { Language } from '../context';
+import type { Language } from '../languages';
 import { imageOf, mediaBase } from '../pictures';
 import { productName } from './assortment/names';
 import type { Product } from './product';

@@ -1,6 +1,6 @@
 import type { ColorKey } from '../../media/colors';
 import type { Material, PictureModel } from '../../data/schemas/pictures';
-import type { Language } from '../context';
+import type { Language } from '../languages';
 import type { Product } from './product';
 import { filled, wordsIn } from './words';
 

@@ -1,6 +1,6 @@
 import type { Rating, Review } from '../../../src/api/generated/types';
 import reviews from '../../data/catalogue/reviews.json' with { type: 'json' };
-import type { Language } from '../context';
+import type { Language } from '../languages';
 import type { Product } from './product';
 
 const { texts, authors } = reviews;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languages } from '../context';
+import { languages } from '../languages';
 import { catalogue } from './catalogue';
 import { articleSpecifications, keyFacts, materials } from './specifications';
 import { articlesOf } from './variations';

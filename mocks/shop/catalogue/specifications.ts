@@ -1,5 +1,5 @@
 import type { Specification, SpecificationGroup } from '../../../src/api/generated/types';
-import type { Language } from '../context';
+import type { Language } from '../languages';
 import { seatHeightOf } from './assortment/barStools';
 import { familyFacts } from './assortment/families';
 import { listed, typeName } from './assortment/names';

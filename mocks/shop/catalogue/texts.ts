@@ -2,7 +2,7 @@ import en from '../../data/catalogue/texts/en.json' with { type: 'json' };
 import no from '../../data/catalogue/texts/no.json' with { type: 'json' };
 import sv from '../../data/catalogue/texts/sv.json' with { type: 'json' };
 import type { Family } from '../../data/schemas/pictures';
-import type { Language } from '../context';
+import type { Language } from '../languages';
 import { isBarStool } from './assortment/barStools';
 import type { Kind } from './assortment/kinds';
 

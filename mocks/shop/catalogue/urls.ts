@@ -1,4 +1,5 @@
-import { allRoutes, routeNames, routes, type Language, type Route } from '../context';
+import { allRoutes, routeNames, routes, type Route } from '../context';
+import type { Language } from '../languages';
 import { catalogue } from './catalogue';
 import { categories, categoryPath, findCategory, type Category } from './categories/categories';
 import { productName } from './assortment/names';

@@ -1,7 +1,8 @@
 import type { Variation } from '../../../src/api/generated/types';
 import type { ColorKey } from '../../media/colors';
 import type { WholeView } from '../../media/manifest';
-import type { Language, Route, ShopContext } from '../context';
+import type { Route, ShopContext } from '../context';
+import type { Language } from '../languages';
 import { cardImages, productThumbnail } from './images';
 import { colorOf, productName } from './assortment/names';
 import { hasPrice, priceOf } from './prices/priceTags';

@@ -1,7 +1,7 @@
 import en from '../../data/catalogue/words/en.json' with { type: 'json' };
 import no from '../../data/catalogue/words/no.json' with { type: 'json' };
 import sv from '../../data/catalogue/words/sv.json' with { type: 'json' };
-import type { Language } from '../context';
+import type { Language } from '../languages';
 
 /** The names of the catalogue in one language; `{0}` and `{1}` are places of values. */
 type CatalogueWords = typeof en;

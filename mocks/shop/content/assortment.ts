@@ -6,7 +6,8 @@ import { categoryPicture, roomPictureOf } from '../catalogue/categories/faces';
 import { categoryUrl } from '../catalogue/urls';
 import { canBeBought } from '../catalogue/variations';
 import { wordsIn } from '../catalogue/words';
-import type { Language, ShopContext } from '../context';
+import type { ShopContext } from '../context';
+import type { Language } from '../languages';
 
 /**
  * The category with a code in content.

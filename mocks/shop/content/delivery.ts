@@ -1,7 +1,8 @@
 import type { CollectionAddress, PaymentMethod, ShippingMethod } from '../../../src/api/generated/types';
 import methods from '../../data/methods.json' with { type: 'json' };
 import type { ShippingFacts } from '../../data/schemas/content';
-import type { Language, Localized, Market } from '../context';
+import type { Localized, Market } from '../context';
+import type { Language } from '../languages';
 import { pages } from './pages';
 
 /** A shipping method. */

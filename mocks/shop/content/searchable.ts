@@ -1,5 +1,6 @@
 import type { BlockSource } from '../../data/schemas/pages';
-import type { Language, Localized } from '../context';
+import type { Localized } from '../context';
+import type { Language } from '../languages';
 import { pages } from './pages';
 import { withCampaignEnd } from './render/campaignEnd';
 

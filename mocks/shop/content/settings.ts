@@ -4,11 +4,11 @@ import {
   marketPlaces,
   routeNames,
   routes,
-  type Language,
   type Market,
   type Route,
   type ShopContext,
 } from '../context';
+import type { Language } from '../languages';
 import { pageById } from './pages';
 import { pageUrl } from './pageUrls';
 import { paymentMethods, shippingMethods } from './delivery';

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
 import { productCard } from '../../../mocks/shop/catalogue/cards';
-import { contextAt, type Language } from '../../../mocks/shop/context';
+import { contextAt } from '../../../mocks/shop/context';
+import type { Language } from '../../../mocks/shop/languages';
 import { recentlyViewed, rememberViewed } from './viewedProducts';
 
 const cards = (language: Language) =>

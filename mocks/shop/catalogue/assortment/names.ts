@@ -1,6 +1,6 @@
 import type { Color } from '../../../../src/api/generated/types';
 import { colors, type ColorKey } from '../../../media/colors';
-import type { Language } from '../../context';
+import type { Language } from '../../languages';
 import type { Product } from '../product';
 import { wordsIn } from '../words';
 

@@ -1,6 +1,6 @@
 import type { Image } from '../../../../src/api/generated/types';
 import type { View } from '../../../media/manifest';
-import type { Language } from '../../context';
+import type { Language } from '../../languages';
 import { catalogue } from '../catalogue';
 import type { Category } from './categories';
 import { productImage, productThumbnail } from '../images';

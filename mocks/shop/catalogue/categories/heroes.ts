@@ -1,7 +1,7 @@
 import type { Image } from '../../../../src/api/generated/types';
 import { heroes } from '../../../media/heroes';
 import { heroHeight, heroPicture, heroWidths } from '../../../media/manifest';
-import type { Language } from '../../context';
+import type { Language } from '../../languages';
 import { imageOf } from '../../pictures';
 import { wordsIn } from '../words';
 import type { Category } from './categories';

@@ -1,6 +1,7 @@
 import type { Promotion } from '../../../../src/api/generated/types';
 import { campaignEndDay } from '../../content/render/campaignEnd';
-import type { Language, Market, ShopContext } from '../../context';
+import type { Market, ShopContext } from '../../context';
+import type { Language } from '../../languages';
 import { exVat, money } from '../../money';
 import { campaigns, clearance } from './campaigns';
 import type { Category } from '../categories/categories';

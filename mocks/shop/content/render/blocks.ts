@@ -7,7 +7,8 @@ import type {
   Store,
 } from '../../../../src/api/generated/types';
 import type { BlockSource, CallSource, StoreFacts, TileSource } from '../../../data/schemas/pages';
-import type { Language, Localized, ShopContext } from '../../context';
+import type { Localized, ShopContext } from '../../context';
+import type { Language } from '../../languages';
 import { categoryLink, categoryTile, productsIn } from '../assortment';
 import { pageById } from '../pages';
 import { urlOfPage } from '../pageUrls';

@@ -1,5 +1,6 @@
 import { shopTime } from '../../../../src/features/settings/shopTime';
-import { marketPlaces, type Language } from '../../context';
+import { marketPlaces } from '../../context';
+import type { Language } from '../../languages';
 
 const locales: Record<Language, string> = { no: 'nb-NO', sv: 'sv-SE', en: 'en-GB' };
 

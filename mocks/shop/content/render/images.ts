@@ -1,7 +1,8 @@
 import type { Image } from '../../../../src/api/generated/types';
 import { roomPicture, roomWidths } from '../../../media/manifest';
 import roomTexts from '../../../data/roomTexts.json' with { type: 'json' };
-import type { Language, Localized } from '../../context';
+import type { Localized } from '../../context';
+import type { Language } from '../../languages';
 import { imageOf } from '../../pictures';
 
 const texts: Readonly<Record<string, Localized>> = roomTexts;
