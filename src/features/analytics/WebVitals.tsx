@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Page } from '../../api/generated/types';
+import { readSetting } from '../../config/deployment';
 import { isPageKey } from '../../routing/page/page';
 import { reportException } from '../../lib/reportException';
 import { useConsent } from './consent';
@@ -30,7 +31,7 @@ async function observeWebVitals(pageType: string): Promise<void> {
   if (isObserving) return;
   isObserving = true;
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
-  const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? '';
+  const version = readSetting('version');
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
     observe(({ name, value, rating }) => {
       if (storedConsent() === 'statistics')
@@ -44,8 +45,8 @@ export function WebVitals() {
   const client = useQueryClient();
   useEffect(() => {
     if (consent !== 'statistics' || !window.webVitalsReporter) return;
-    const pages = client.getQueryCache().findAll({ predicate: ({ queryKey }) => isPageKey(queryKey) });
-    const [page] = pages.flatMap(({ state }) => (state.data as Page | undefined) ?? []);
+    const pages = client.getQueriesData<Page>({ predicate: ({ queryKey }) => isPageKey(queryKey) });
+    const [page] = pages.flatMap(([, data]) => data ?? []);
     observeWebVitals(page?.pageType ?? 'unknown').catch(reportException);
   }, [client, consent]);
   return null;
