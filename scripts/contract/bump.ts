@@ -7,7 +7,9 @@ import { format } from 'prettier';
 import { extract } from '../../tools/contract/diff/changelog';
 import { compareDescriptions } from '../../tools/contract/diff/compare';
 import { loadSource } from '../../tools/contract/diff/load';
-import { contractVersion, loadContract, nextVersion, optionalNames } from './wire';
+import { readContract } from '../generate/contract';
+import { loadDescription } from '../generate/load';
+import { contractVersion, nextVersion, optionalNames } from './wire';
 
 const help = `Gives a changed contract its version: writes info.version, an entry of the changelog with the hash of the
 wire, and a row in openapi/fields.md for each new optional field or parameter.
@@ -18,6 +20,7 @@ wire, and a row in openapi/fields.md for each new optional field or parameter.
 /** Message for the person who runs the command. */
 export class BumpError extends Error {}
 
+const rootPath = 'openapi/storefront.yaml';
 const changelogPath = 'openapi/CHANGELOG.md';
 const fieldsPath = 'openapi/fields.md';
 
@@ -29,7 +32,7 @@ async function section(): Promise<'Breaking' | 'Added' | 'Changed'> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-bump-'));
   try {
     const before = await loadSource(extract(last, join(folder, 'before')));
-    const differences = compareDescriptions(before, await loadSource('openapi/storefront.yaml'));
+    const differences = compareDescriptions(before, await loadSource(rootPath));
     if (differences.some(({ breaking }) => breaking)) return 'Breaking';
     return differences.length > 0 ? 'Added' : 'Changed';
   } finally {
@@ -83,16 +86,23 @@ async function writePage(path: string, text: string): Promise<void> {
  * @returns a line for the terminal
  */
 async function bump(text: string, reason: string | undefined): Promise<string> {
-  const { version: before, hash } = await contractVersion();
+  const description = await loadDescription(rootPath);
+  const { version: before, hash } = contractVersion(description);
   const log = readFileSync(changelogPath, 'utf8');
   if (log.includes(`wire \`${hash}\``)) throw new BumpError(`Nothing changed on the wire since ${before}.`);
-  const page = withReasons(readFileSync(fieldsPath, 'utf8'), optionalNames(await loadContract()), reason);
+  const page = withReasons(
+    readFileSync(fieldsPath, 'utf8'),
+    optionalNames(readContract(description)),
+    reason,
+  );
   const kind = await section();
   const version = nextVersion(before, [kind]);
   await writePage(fieldsPath, page);
   await writePage(changelogPath, withEntry(log, { version, date: new Date(), hash, section: kind, text }));
-  const root = 'openapi/storefront.yaml';
-  writeFileSync(root, readFileSync(root, 'utf8').replace(`version: ${before}`, `version: ${version}`));
+  writeFileSync(
+    rootPath,
+    readFileSync(rootPath, 'utf8').replace(`version: ${before}`, `version: ${version}`),
+  );
   return `${before} → ${version} (${kind.toLowerCase()}), wire ${hash}. Read the entry in ${changelogPath}.`;
 }
 

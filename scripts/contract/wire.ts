@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { loadDescription } from '../generate/load';
-import { readContract, type Contract } from '../generate/contract';
+import type { Contract } from '../generate/contract';
+import type { Description } from '../generate/description';
 
 /** Keywords without meaning on the wire. */
 const words = ['description', 'summary', 'example', 'examples', 'x-essential', 'x-fallback'];
@@ -17,10 +17,8 @@ function withoutWords(node: unknown, isMap = false): unknown {
 }
 
 /** Version of the contract, and the hash of all that is seen on the wire. */
-export async function contractVersion(): Promise<{ version: string; hash: string }> {
-  const { info, ...contract } = (await loadDescription('openapi/storefront.yaml')) as {
-    info: { version: string };
-  };
+export function contractVersion(description: Description): { version: string; hash: string } {
+  const { info, ...contract } = description as Description & { info: { version: string } };
   const text = JSON.stringify(withoutWords(contract));
   return { version: info.version, hash: createHash('sha256').update(text).digest('hex').slice(0, 12) };
 }
@@ -45,7 +43,3 @@ export function optionalNames({ schemas, operations }: Contract): { fields: stri
     ),
   };
 }
-
-/** The contract as the generator reads it. */
-export const loadContract = async (): Promise<Contract> =>
-  readContract(await loadDescription('openapi/storefront.yaml'));
