@@ -73,6 +73,7 @@ describe.skipIf(!hasNginx())('nginx', () => {
       REDIRECT_ORIGINS: 'https://pay.example.com',
       DISABLED_FEATURES: 'favorites vat-switch',
       CONSENT_CATEGORIES: 'none',
+      VISITOR_PRICES: 'on',
       SECURITY_CONTACT: 'mailto:security@example.com',
       SECURITY_EXPIRES: '2027-01-01T00:00:00Z',
     };
@@ -93,6 +94,7 @@ describe.skipIf(!hasNginx())('nginx', () => {
       expect(text).toContain('<meta name="redirect-origins" content="https://pay.example.com" />');
       expect(text).toContain('<meta name="disabled-features" content="favorites vat-switch" />');
       expect(text).toContain('<meta name="consent-categories" content="none" />');
+      expect(text).toContain('<meta name="visitor-prices" content="on" />');
     },
   );
 

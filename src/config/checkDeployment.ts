@@ -24,6 +24,7 @@ const settings = {
     isValid: (value: string) => ['', 'statistics', 'none'].includes(value),
     takes: 'statistics or none',
   },
+  'visitor-prices': { isValid: (value: string) => ['', 'on'].includes(value), takes: 'on' },
 };
 
 type Setting = keyof typeof settings;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import { checkDeployment } from './checkDeployment';
-import { getApiBase, hasFeature, mayCollectStatistics, mediaUrl } from './deployment';
+import { getApiBase, hasFeature, mayCollectStatistics, mediaUrl, showsVisitorPrices } from './deployment';
 
 function configure(name: string, content: string) {
   document.head.innerHTML += `<meta name="${name}" content="${content}" />`;
@@ -74,17 +74,20 @@ it('APP-01 every wrong setting is named, and a document without faults or tags i
   configure('redirect-origins', 'https://pay.example.com http://localhost:4010');
   configure('disabled-features', 'favorites  vat-switch');
   configure('consent-categories', 'none');
+  configure('visitor-prices', 'on');
   expect(checkDeployment).not.toThrow();
   document.head.innerHTML = '';
   configure('api-base', 'api.example.com');
   configure('redirect-origins', 'https://pay.example.com/path');
   configure('disabled-features', 'favourites');
   configure('consent-categories', 'marketing');
+  configure('visitor-prices', 'yes');
   for (const fault of [
     'api-base is "api.example.com"; it takes',
     'redirect-origins is "https://pay.example.com/path"; it takes origins',
     'disabled-features is "favourites"; it takes names of dark-theme, ',
     'consent-categories is "marketing"; it takes statistics or none.',
+    'visitor-prices is "yes"; it takes on.',
   ])
     expect(checkDeployment).toThrow(fault);
 });
@@ -106,4 +109,10 @@ it('ANA-03 a deployment without consent categories collects no statistics', () =
   expect(mayCollectStatistics()).toBe(true);
   configure('consent-categories', 'none');
   expect(mayCollectStatistics()).toBe(false);
+});
+
+it('CARD-03 a deployment shows visitors prices only when it says so', () => {
+  expect(showsVisitorPrices()).toBe(false);
+  configure('visitor-prices', 'on');
+  expect(showsVisitorPrices()).toBe(true);
 });

@@ -65,6 +65,12 @@ export function mayCollectStatistics(): boolean {
 }
 
 /**
+ * True when visitors see the prices that the backend sends, and may fill a cart (CARD-03): with `on` in
+ * `<meta name="visitor-prices">`.
+ */
+export const showsVisitorPrices = (): boolean => readSetting('visitor-prices') === 'on';
+
+/**
  * Language of an address without a language route, such as `/`, when none is stored: a BCP 47 tag from
  * `<meta name="default-language">`; undefined when empty (APP-08).
  */
