@@ -7,7 +7,7 @@ import { findArticle, findProduct, isArticleNumber, isForSale, mostOf } from '..
 import type { CartRecord } from '../store/state';
 import type { Store } from '../store/store';
 import { message, type MessageKey } from './answers';
-import { cartOf, maxLines, quantityIn, saveCart, withQuantity } from './cartState';
+import { type CartOwner, cartOf, maxLines, quantityIn, saveCart, withQuantity } from './cartState';
 
 type Part = keyof BulkOutcome;
 
@@ -54,10 +54,10 @@ const choices = (product: Product, language: Language) =>
 
 const nothing = () => ({ count: 0, lineItems: [] });
 
-/** Add valid lines to a customer's cart and return the outcome of every line (QORD-01, ORD-02). */
+/** Add valid lines to a cart and return the outcome of every line (QORD-01, ORD-02). */
 export function addLines(
   store: Store,
-  owner: string,
+  owner: CartOwner,
   lines: readonly BulkLine[],
   language: Language,
 ): BulkOutcome {

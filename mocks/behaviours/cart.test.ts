@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '../../src/api/generated/types';
 import { setLanguage } from '../../src/i18n/language';
 import { request } from '../../tests/support/request';
@@ -34,12 +34,46 @@ const limited = articleWhere(
 );
 
 describe('the cart', () => {
-  useMockServer();
+  const { store } = useMockServer();
 
   it('DEV-03 a visitor’s is empty and takes nothing', async () => {
     expect(await request('getCart', {})).toMatchObject({ lineItems: [], numberOfItems: 0, price: null });
     await expect(request('addToCart', { body: { code: first, quantity: 1 } })).rejects.toMatchObject({
       httpStatus: 401,
+    });
+  });
+
+  describe('of a visitor who sees prices', () => {
+    beforeEach(() => store.write({ ...store.read(), visitorPrices: true }));
+
+    it('CART-02 has prices, and is changed as that of a customer', async () => {
+      const added = await request('addToCart', { body: { code: first, quantity: 2 } });
+      expect(added).toMatchObject({ numberOfItems: 2, lineItems: [{ code: first, quantity: 2 }] });
+      expect(added.price?.totalPrice.amount).toBeGreaterThan(0);
+      const postal = { postalCode: '0153', countryCode: 'NO' };
+      await request('bulkUpdateCart', {
+        body: { lineitems: [{ code: second, quantity: '1' }], shippingDestination: postal },
+      });
+      expect(await request('getCart', {})).toMatchObject({ numberOfItems: 3, shippingDestination: postal });
+      await request('deleteCart', {});
+      expect((await request('getCart', {})).lineItems).toEqual([]);
+    });
+
+    it('CART-01 joins that of the customer who signs in, each line up to its maximum', async () => {
+      await signIn('private');
+      const { lineItems } = await request('addToCart', { body: { code: limited, quantity: 1 } });
+      const most = lineItems[0]?.maxQuantity ?? 0;
+      await request('logoutCustomer', {});
+      await request('addToCart', { body: { code: limited, quantity: most } });
+      await request('addToCart', { body: { code: first, quantity: 2 } });
+      await signIn('private');
+      const lines = ({ lineItems }: Cart) => lineItems.map(({ code, quantity }) => [code, quantity]);
+      expect(lines(await request('getCart', {}))).toEqual([
+        [limited, most],
+        [first, 2],
+      ]);
+      await request('logoutCustomer', {});
+      expect(lines(await request('getCart', {}))).toEqual([]);
     });
   });
 

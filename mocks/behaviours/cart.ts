@@ -8,8 +8,10 @@ import type { CartRecord, CustomerRecord } from '../store/state';
 import type { Store } from '../store/store';
 import { invalid, noContent } from './answers';
 import { addLines } from './bulk';
-import { cartOf, maxLines, quantityIn, saveCart, withQuantity } from './cartState';
-import { customerOf, languageOf, shopContext, signedInCustomer, type Call } from './shopContext';
+import { type CartOwner, cartOf, maxLines, quantityIn, saveCart, withQuantity } from './cartState';
+import { languageOf, shopContext, signedInCustomer, type Call } from './shopContext';
+
+const ownerOf = ({ store }: Call): CartOwner => signedInCustomer(store)?.customerId;
 
 type ItemCall = Call & { input: { body: { code: string; quantity: number; getPrice?: boolean } } };
 
@@ -19,8 +21,9 @@ function answer(call: Call, cart: CartRecord, customer: CustomerRecord | null, w
 }
 
 /** Set the quantity of a line, 0 to remove it, and respond with the cart. */
-function setQuantity(call: ItemCall, customer: CustomerRecord, quantity: number) {
+function setQuantity(call: ItemCall, quantity: number) {
   const { store, input } = call;
+  const customer = signedInCustomer(store);
   const language = languageOf(call);
   const article = findArticle(input.body.code);
   if (!article) {
@@ -29,15 +32,15 @@ function setQuantity(call: ItemCall, customer: CustomerRecord, quantity: number)
   }
   if (quantity > 0 && !isForSale(article)) return invalid('code', 'notForSale', language);
   if (quantity > mostOf(article)) return invalid('quantity', 'tooMany', language, mostOf(article));
-  const before = cartOf(store, customer.customerId);
+  const before = cartOf(store, customer?.customerId);
   if (quantityIn(before, article.code) === 0 && before.lines.length >= maxLines)
     return invalid('code', 'cartFull', language, maxLines);
   const cart = withQuantity(before, article.code, quantity);
-  saveCart(store, customer.customerId, cart);
+  saveCart(store, customer?.customerId, cart);
   return answer(call, cart, customer, input.body.getPrice ?? true);
 }
 
-/** The cart; empty and read-only for visitors. */
+/** The cart; that of a visitor is empty and read-only, unless visitors see prices. */
 export const cartBehaviours = {
   getCart(call) {
     const customer = signedInCustomer(call.store);
@@ -45,26 +48,24 @@ export const cartBehaviours = {
   },
 
   addToCart(call) {
-    const customer = customerOf(call);
     const { code, quantity } = call.input.body;
-    const held = quantityIn(cartOf(call.store, customer.customerId), code);
-    return setQuantity(call, customer, held + quantity);
+    return setQuantity(call, quantityIn(cartOf(call.store, ownerOf(call)), code) + quantity);
   },
 
   updateCart(call) {
-    return setQuantity(call, customerOf(call), call.input.body.quantity);
+    return setQuantity(call, call.input.body.quantity);
   },
 
   deleteCart(call) {
-    const { customerId } = customerOf(call);
-    saveCart(call.store, customerId, { ...cartOf(call.store, customerId), lines: [] });
+    const owner = ownerOf(call);
+    saveCart(call.store, owner, { ...cartOf(call.store, owner), lines: [] });
     return noContent;
   },
 
   bulkUpdateCart(call) {
     const { store, input } = call;
-    const { customerId } = customerOf(call);
-    const cart = cartOf(store, customerId);
+    const owner = ownerOf(call);
+    const cart = cartOf(store, owner);
     const {
       lineitems,
       AcceptOrderSplitting = cart.acceptOrderSplitting,
@@ -76,18 +77,17 @@ export const cartBehaviours = {
     const couponCode = input.body.couponCode?.toUpperCase();
     if (couponCode !== undefined && !campaigns.some((campaign) => campaign.couponCode === couponCode))
       return invalid('couponCode', 'unknownCoupon', languageOf(call));
-    saveCart(store, customerId, {
+    saveCart(store, owner, {
       ...cart,
       ...(input.body.couponCode !== undefined && { couponCode }),
       acceptOrderSplitting: AcceptOrderSplitting,
       shippingMethod,
       shippingDestination,
     });
-    return { status: 200, body: addLines(store, customerId, lineitems, languageOf(call)) };
+    return { status: 200, body: addLines(store, owner, lineitems, languageOf(call)) };
   },
 
   addMultipleToCart(call) {
-    const { customerId } = customerOf(call);
-    return { status: 200, body: addLines(call.store, customerId, call.input.body, languageOf(call)) };
+    return { status: 200, body: addLines(call.store, ownerOf(call), call.input.body, languageOf(call)) };
   },
 } satisfies Behaviours<Store>;

@@ -1,16 +1,22 @@
 import { emptyCart } from '../shop/cartAnswer';
+import { findArticle, mostOf } from '../shop/lines';
 import type { CartRecord } from '../store/state';
 import type { Store } from '../store/store';
 
-/** The cart of a customer; empty for a visitor. */
-export function cartOf(store: Store, owner: string | undefined): CartRecord {
-  return (owner === undefined ? undefined : store.read().carts[owner]) ?? emptyCart;
+/** Customer ID of a cart's owner; undefined for the visitor. */
+export type CartOwner = string | undefined;
+
+/** The cart of a customer, or of the visitor. */
+export function cartOf(store: Store, owner: CartOwner): CartRecord {
+  const { carts, visitorCart } = store.read();
+  return (owner === undefined ? visitorCart : carts[owner]) ?? emptyCart;
 }
 
-/** Store a customer's cart. */
-export function saveCart(store: Store, owner: string, cart: CartRecord): void {
+/** Store a cart. */
+export function saveCart(store: Store, owner: CartOwner, cart: CartRecord): void {
   const state = store.read();
-  store.write({ ...state, carts: { ...state.carts, [owner]: cart } });
+  if (owner === undefined) store.write({ ...state, visitorCart: cart });
+  else store.write({ ...state, carts: { ...state.carts, [owner]: cart } });
 }
 
 /** Maximum lines a customer can add; with gifts a response has 1,000 at most. */
@@ -27,4 +33,19 @@ export function withQuantity(cart: CartRecord, code: string, quantity: number): 
     ? cart.lines.map((line) => (line.code === code ? { code, quantity } : line))
     : [...cart.lines, { code, quantity }];
   return { ...cart, lines: lines.filter((line) => line.quantity > 0) };
+}
+
+/** Move the lines of the visitor's cart to that of the customer who signs in, each up to its maximum. */
+export function joinCarts(store: Store, owner: string): void {
+  const { visitorCart, ...state } = store.read();
+  if (visitorCart === undefined) return;
+  const own = cartOf(store, owner);
+  const joined = visitorCart.lines.reduce((cart, { code, quantity }) => {
+    const article = findArticle(code);
+    const held = quantityIn(cart, code);
+    if (!article || (held === 0 && cart.lines.length >= maxLines)) return cart;
+    return withQuantity(cart, code, Math.min(held + quantity, mostOf(article)));
+  }, own);
+  const { couponCode = visitorCart.couponCode } = own;
+  store.write({ ...state, carts: { ...state.carts, [owner]: { ...joined, couponCode } } });
 }

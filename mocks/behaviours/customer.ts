@@ -4,6 +4,7 @@ import { administratorRole } from '../shop/roles';
 import type { CustomerRecord, OrganizationRecord } from '../store/state';
 import type { Store } from '../store/store';
 import { forbidden, invalid, noContent, unauthorized } from './answers';
+import { joinCarts } from './cartState';
 import { decodeBasic } from './decodeBasic';
 import { languageOf, signedInCustomer } from './shopContext';
 
@@ -20,8 +21,9 @@ export function customerWithKey(store: Store, email: string, key: string | undef
   return customer?.idempotencyKey === key ? customer : undefined;
 }
 
-function signIn(store: Store, customerId: string | null) {
+function signIn(store: Store, customerId: string) {
   store.write({ ...store.read(), signedIn: customerId });
+  joinCarts(store, customerId);
 }
 
 /** Sign-in, registration and sign-out. */
@@ -69,7 +71,7 @@ export const customerBehaviours = {
   },
 
   logoutCustomer({ store }) {
-    signIn(store, null);
+    store.write({ ...store.read(), signedIn: null });
     return noContent;
   },
 } satisfies Behaviours<Store>;

@@ -11,7 +11,7 @@ function sampleListing(): ListingResult {
     catalogue().inCategory.get('wardrobes') ?? [],
     categoryOrders,
     { skip: 0, take: 24, instock: false },
-    contextAt('sv', { customerId: 'sample' }),
+    contextAt('sv', true),
   );
 }
 

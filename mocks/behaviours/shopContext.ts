@@ -42,13 +42,14 @@ export function customerOf({ store }: Pick<Call, 'store'>): CustomerRecord {
 }
 
 /**
- * Context of a response: the language and market of the call, and the signed-in customer.
+ * Context of a response: the language and market of the call, and what the caller may see.
  * @param route of the response, where the address takes precedence over the header
  */
 export function shopContext(call: Call, route: Route = routeOf(call)): ShopContext {
   const customer = signedInCustomer(call.store);
-  const context = contextAt(route, customer);
-  const destination =
-    customer && (cartOf(call.store, customer.customerId).shippingDestination ?? homeOf(customer));
-  return { ...context, destination, sold: soldPieces(call.store.read(), context.market) };
+  const state = call.store.read();
+  const context = contextAt(route, customer !== null || state.visitorPrices);
+  const { shippingDestination } = cartOf(call.store, customer?.customerId);
+  const destination = shippingDestination ?? (customer && homeOf(customer));
+  return { ...context, destination, sold: soldPieces(state, context.market) };
 }

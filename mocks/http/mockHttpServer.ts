@@ -110,14 +110,15 @@ function cookieAttributes(message: IncomingMessage): string {
 }
 
 /**
- * The store of one client of a shop that all clients share: the state of the shop, with the client's own sign-in.
+ * The store of one client of a shop that all clients share: the state of the shop, with the client's own sign-in and
+ * visitor's cart.
  */
 function clientStore(shop: Store): Store {
-  let signedIn: string | null = null;
+  let own: Pick<ShopState, 'signedIn' | 'visitorCart'> = { signedIn: null };
   return {
-    read: () => ({ ...shop.read(), signedIn }),
-    write(next) {
-      ({ signedIn } = next);
+    read: () => ({ ...shop.read(), ...own }),
+    write({ signedIn, visitorCart, ...next }) {
+      own = { signedIn, visitorCart };
       shop.write({ ...next, signedIn: null });
     },
     reset: () => shop.reset(),
@@ -136,6 +137,8 @@ export interface MockServerOptions {
   origins?: readonly string[];
   /** The initial state of new clients; that of a new shop by default. */
   seed?: ShopState;
+  /** True to give visitors prices and a cart. */
+  visitorPrices?: boolean;
   /** Delay of every call, ms. */
   latency?: number;
   /** Status codes of operations that fail. */
@@ -158,8 +161,8 @@ async function injectFaults({ latency = 0, failures = {} }: MockServerOptions, o
  * @example createMockHttpServer({ onViolation, latency: 200 }).listen(4010);
  */
 export function createMockHttpServer(options: MockServerOptions): Server {
-  const { onViolation, stateFile, seed, isShared = false, origins } = options;
-  const initial = () => seed ?? initialState();
+  const { onViolation, stateFile, seed, isShared = false, origins, visitorPrices = false } = options;
+  const initial = () => ({ ...(seed ?? initialState()), ...(visitorPrices && { visitorPrices }) });
   const shop = createStore(initial);
   const sessions = new Sessions<HttpHandler[]>({
     open: (storage) =>

@@ -13,6 +13,7 @@ const help = `Serves the mock shop over HTTP: the answers of the contract, with 
   --state <file>                 keeps the state of all clients in a file, also after a restart
   --seed <file>                  the state that every new client starts with, as JSON: what
                                  mockShop.store.read() gives in the browser's console
+  --visitor-prices               visitors get prices and a cart, for a shop with the setting visitor-prices
   --latency <ms>                 every call waits that long
   --fail <operation>=<status>    calls of the operation are answered with that status; may be given several times
   --origin <URL>                 the shop whose pages may call, by default any on this machine; may be given several
@@ -56,6 +57,7 @@ function readOptions() {
       port: { type: 'string', default: process.env.PORT ?? '4010' },
       state: { type: 'string' },
       seed: { type: 'string' },
+      'visitor-prices': { type: 'boolean', default: false },
       latency: { type: 'string', default: '0' },
       fail: { type: 'string', multiple: true, default: [] },
       origin: { type: 'string', multiple: true },
@@ -72,6 +74,7 @@ function readOptions() {
     ...(state === undefined ? {} : { stateFile: state }),
     ...(origin === undefined ? {} : { origins: origin }),
     ...(seed === undefined ? {} : { seed: seedOf(seed) }),
+    visitorPrices: values['visitor-prices'],
   };
   return { help: values.help, port: number('--port', port), options };
 }

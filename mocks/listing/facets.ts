@@ -25,8 +25,6 @@ export interface RangeFacet {
   key: FacetKey;
   unit: string;
   valuesOf: (product: Product, context: ShopContext) => readonly number[];
-  /** False for facets that need a signed-in customer. */
-  forVisitors: boolean;
   /** For prices only: true when the values include VAT. */
   inclVat?: boolean;
 }
@@ -74,7 +72,6 @@ export const facets: readonly Facet[] = [
     unit: 'kr',
     valuesOf: (product, { market }) =>
       hasPrice(product) ? [priceIncVat(product, product.sizes[0], market)] : [],
-    forVisitors: false,
     inclVat: true,
   },
   {
@@ -91,13 +88,11 @@ export const facets: readonly Facet[] = [
     key: 'Width',
     unit: 'cm',
     valuesOf: ({ sizes }) => sizes.map(({ width }) => width),
-    forVisitors: true,
   },
   {
     key: 'Height',
     unit: 'cm',
     valuesOf: ({ sizes }) => sizes.map(({ height }) => height).filter((height) => height > flat),
-    forVisitors: true,
   },
   {
     key: 'Room',
@@ -128,7 +123,7 @@ export const facets: readonly Facet[] = [
   },
 ];
 
-/** The facets for this customer: no price for a visitor (CARD-03). */
-export function facetsFor({ customer }: ShopContext): Facet[] {
-  return facets.filter((facet) => 'termsOf' in facet || facet.forVisitors || customer !== null);
+/** The facets for the caller: that of prices only where prices are seen (CARD-03). */
+export function facetsFor({ seesPrices }: ShopContext): Facet[] {
+  return facets.filter(({ key }) => seesPrices || key !== 'Price');
 }

@@ -15,8 +15,8 @@ vi.mock('../data/catalogue/series.json', async (load) => {
   return { default: { ...series, brands: { ...series.brands, textiles: ['Vevstua', 'Sem;kolon'] } } };
 });
 
-const customer = contextAt('no', { customerId: 'C-1' });
-const visitor = { ...customer, customer: null };
+const customer = contextAt('no', true);
+const visitor = contextAt('no');
 const all: ListingQuery = { skip: 0, take: 96, instock: false };
 
 function productsIn(code: string): readonly Product[] {

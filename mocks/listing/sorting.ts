@@ -13,7 +13,8 @@ export interface Order {
   value: number;
   /** Absent for the original order. */
   compare?: (a: Product, b: Product, context: ShopContext) => number;
-  forVisitors: boolean;
+  /** True for a sorter by price: only for callers who see prices. */
+  isOfPrice?: boolean;
   /** True to put sold-out products and those with a price on request last. */
   sellsFirst?: boolean;
   /** True to keep products of one model apart. */
@@ -39,26 +40,24 @@ const latest: Order = {
   key: 'sortOrderLatest',
   value: 0,
   compare: (a, b) => a.age - b.age,
-  forVisitors: true,
   sellsFirst: true,
   spreads: true,
 };
-const relevance: Order = { key: 'sortOrderRelevance', value: 5, forVisitors: true, spreads: true };
+const relevance: Order = { key: 'sortOrderRelevance', value: 5, spreads: true };
 
 const chosen: readonly Order[] = [
-  { key: 'sortOrderName', value: 1, compare: byName, forVisitors: true },
-  { key: 'sortOrderPriceAscending', value: 2, compare: byPrice(1), forVisitors: false },
+  { key: 'sortOrderName', value: 1, compare: byName },
+  { key: 'sortOrderPriceAscending', value: 2, compare: byPrice(1), isOfPrice: true },
   {
     key: 'sortOrderPriceDescending',
     value: 3,
     compare: byPrice(-1),
-    forVisitors: false,
+    isOfPrice: true,
   },
   {
     key: 'sortOrderPopularity',
     value: 4,
     compare: (a, b) => b.popularity - a.popularity,
-    forVisitors: true,
     sellsFirst: true,
   },
 ];
@@ -70,11 +69,11 @@ export const categoryOrders: readonly Order[] = [latest, ...chosen];
 export const searchOrders: readonly Order[] = [relevance, latest, ...chosen];
 
 /**
- * The selected sorter and all sorters for this customer, in the contract's form (LIST-09).
+ * The selected sorter and all sorters for the caller, in the contract's form (LIST-09).
  * @param value of the requested sorter; the first is the default, and the fallback for an unknown one
  */
-export function ordersFor(orders: readonly Order[], value: number | undefined, { customer }: ShopContext) {
-  const own = orders.filter(({ forVisitors }) => forVisitors || customer !== null);
+export function ordersFor(orders: readonly Order[], value: number | undefined, { seesPrices }: ShopContext) {
+  const own = orders.filter(({ isOfPrice }) => seesPrices || !isOfPrice);
   const order = own.find((each) => each.value === value) ?? own[0];
   const sorters: Sorter[] = own.map((each) => ({
     key: each.key,

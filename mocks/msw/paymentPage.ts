@@ -48,8 +48,8 @@ function page(language: Language, title: string, content: string, status = 200) 
   return HttpResponse.html(html, { status, headers });
 }
 
-function paymentPage(order: OrderRecord, customer: { customerId: string }, route: Route) {
-  const context = contextAt(route, customer);
+function paymentPage(order: OrderRecord, route: Route) {
+  const context = contextAt(route, true);
   const { language } = context;
   const { totalPrice } = orderAnswer(order, context);
   return page(
@@ -90,11 +90,11 @@ export function paymentHandlers(store: Store): HttpHandler[] {
       const order = orders.find(({ orderNumber }) => orderNumber === params.orderNumber);
       if (!customer || !order) return notFoundPage(route);
       if (order.status !== 'awaitingPayment') return seeOther(order, route);
-      if (request.method !== 'POST') return paymentPage(order, customer, route);
+      if (request.method !== 'POST') return paymentPage(order, route);
       const form = await request.formData().catch(() => undefined);
       if (!form) return new HttpResponse(null, { status: 400, headers });
       const outcome = form.get('outcome');
-      if (outcome !== 'paid' && outcome !== 'declined') return paymentPage(order, customer, route);
+      if (outcome !== 'paid' && outcome !== 'declined') return paymentPage(order, route);
       return seeOther(recordPayment(store, order.orderNumber, outcome) ?? order, route);
     }),
   ];

@@ -100,7 +100,7 @@ export function cartAnswer(
   const shippingMethod = methodFor(cart.shippingMethod, shipment);
   for (const line of bought)
     line.leadTimeDays = leadTime(shippingMethod ?? '', { ...shipment, lines: [line] });
-  const seesPrices = context.customer !== null && withPrices;
+  const seesPrices = context.seesPrices && withPrices;
   const common = {
     numberOfItems: lines.reduce((total, { quantity }) => total + quantity, 0),
     AcceptOrderSplitting: cart.acceptOrderSplitting,

@@ -56,8 +56,8 @@ export interface ShopContext {
   route: Route;
   language: Language;
   market: Market;
-  /** Null for visitors, who see no prices. */
-  customer: { customerId: string } | null;
+  /** True for customers, and for visitors of a shop that shows them prices. */
+  seesPrices: boolean;
   /** Pieces by article number that orders placed here have taken from the stock of the seed. */
   sold?: ReadonlyMap<string, number>;
   /** Destination of the customer's delivery; null or absent without a known address. */
@@ -67,12 +67,12 @@ export interface ShopContext {
 }
 
 /**
- * The context of a language route, for a visitor by default.
- * @example contextAt('en', { customerId });
+ * The context of a language route, without prices by default.
+ * @example contextAt('en', true);
  */
-export function contextAt(route: Route, customer: ShopContext['customer'] = null): ShopContext {
+export function contextAt(route: Route, seesPrices = false): ShopContext {
   const { language, market } = routes[route];
-  return { route, language, market, customer };
+  return { route, language, market, seesPrices };
 }
 
 /** A text in every language of the shop. */

@@ -112,7 +112,7 @@ const order = z.object({
   note: z.nullable(z.object({ title: z.string(), description: z.string() })),
 });
 
-/** The whole state: the signed-in customer, and all customers' data by customer ID. */
+/** The whole state: the signed-in customer, the visitor's cart, and all customers' data by customer ID. */
 export const shopState = z.object({
   /** Creation time of this shop, in ms since 1970: the order histories of the seed end there. */
   openedAt: z.number(),
@@ -128,6 +128,10 @@ export const shopState = z.object({
   gtmId: z.optional(z.string()),
   /** True when another e-mail address needs the customer's password. */
   confirmsEmail: z.optional(z.boolean()),
+  /** True when visitors see prices and have a cart (setting visitor-prices). */
+  visitorPrices: z.optional(z.boolean()),
+  /** Cart of the visitor, until a sign-in. */
+  visitorCart: z.optional(cart),
   /** Articles that somebody waits for, by e-mail address. */
   stockNotices: z.optional(z.array(z.object({ code: z.string(), email: z.string() }))),
   /** The last assigned running number. */

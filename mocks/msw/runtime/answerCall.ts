@@ -18,7 +18,7 @@ export interface MockCall {
 
 /** A call that needs a session, which is checked before its body. */
 export interface CallToAuthenticate<Store> {
-  operation: Pick<MockOperation<OperationId>, 'session' | 'authorization'>;
+  operation: Pick<MockOperation<OperationId>, 'path' | 'session' | 'authorization'>;
   request: Request;
   store: Store;
 }

@@ -46,7 +46,7 @@ test('PDP-03 a data sheet says how to care for what the colours of its product a
       kind.model.id === 'wardrobe-sliding' && [...colors].sort().join() === 'black,walnut',
   );
   if (!product) throw new Error('no wardrobe in black and walnut');
-  const { sections } = dataSheet(product, contextAt('en', null));
+  const { sections } = dataSheet(product, contextAt('en'));
   const text = sections.find(({ heading }) => heading === 'Care')?.text;
   expect(text).toMatch(/^(<p>(Walnut|Lacquered wood) [^<]+<\/p>){2}$/);
 });
@@ -66,7 +66,7 @@ test.each([
 ])('PDP-03 the data sheet of a %s says how its materials are disposed of', (key, said) => {
   const sheets = catalogue()
     .products.filter(({ kind }) => kind.key === key)
-    .map((product) => dataSheet(product, contextAt('en', null)));
+    .map((product) => dataSheet(product, contextAt('en')));
   for (const { sections } of sheets)
     expect(sections.find(({ heading }) => heading === 'Disposal')?.text).toMatch(said);
 });

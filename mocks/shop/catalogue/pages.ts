@@ -152,7 +152,7 @@ export function cataloguePage(
 ): CategoryPage | ProductPage | FdvPage | undefined {
   const place = placeAt(path);
   if (!place) return undefined;
-  const inItsLanguage = { ...context, ...contextAt(place.route, context.customer) };
+  const inItsLanguage = { ...context, ...contextAt(place.route, context.seesPrices) };
   if ('category' in place) return categoryPage(place.category, inItsLanguage);
   if ('product' in place) return productPage(place.product, inItsLanguage);
   return dataSheetPage(place.dataSheetOf, inItsLanguage);

@@ -679,7 +679,7 @@ export interface paths {
         };
         /**
          * The cart.
-         * @description Empty for a visitor.
+         * @description Empty for a visitor, unless visitors see prices.
          */
         get: operations["getCart"];
         /**
@@ -689,7 +689,7 @@ export interface paths {
         put: operations["updateCart"];
         /**
          * Add an item to the cart.
-         * @description Adds the quantity to the line with that code, or creates the line. An unknown code, that of a product with variations, and one that is not for sale are rejected with 400 and an error of the field code.
+         * @description Adds the quantity to the line with that code, or creates the line. An unknown code, that of a product with variations, and one that is not for sale are rejected with 400 and an error of the field code. Where visitors see prices, the operations of the cart need no sign-in.
          */
         post: operations["addToCart"];
         /**
@@ -985,7 +985,7 @@ export interface components {
             description: string | null;
             currency: components["schemas"]["Currency"];
         };
-        /** @description Price per unit, for a signed-in customer. */
+        /** @description Price per unit, for a signed-in customer, and for a visitor where visitors see prices. */
         Price: {
             /** @description Lowest price of the 30 days before the reduction. */
             lowestPrice30DaysExVat?: components["schemas"]["Money"];
@@ -3724,7 +3724,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The products; without prices for a visitor. */
+            /** @description The products; without prices for a visitor, unless visitors see prices. */
             200: {
                 headers: {
                     [name: string]: unknown;

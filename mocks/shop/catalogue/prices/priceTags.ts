@@ -7,9 +7,9 @@ import type { Size } from '../../../data/schemas/catalogue';
 /** True for a product with a price to show: not on request, and no gift. */
 export const hasPrice = ({ hidePrice, isGift }: Product): boolean => !hidePrice && !isGift;
 
-/** True when this customer may see the product's price (CARD-03, CARD-04). */
-export function seesPrice(product: Product, { customer }: ShopContext): boolean {
-  return customer !== null && hasPrice(product);
+/** True when the caller may see the product's price (CARD-03, CARD-04). */
+export function seesPrice(product: Product, { seesPrices }: ShopContext): boolean {
+  return seesPrices && hasPrice(product);
 }
 
 /** The regular price with VAT: a multiple of five kroner. */
