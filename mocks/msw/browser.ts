@@ -8,6 +8,7 @@ import type { Violation } from './runtime/violation';
 import { startClockAt } from '../scenarios/clock';
 import { injectFaults } from '../scenarios/injectFaults';
 import { openScenario } from '../scenarios/openScenario';
+import { shareVisitorPrices } from '../scenarios/visitorPrices';
 import { initialState } from '../shop/customers';
 import { shopHandlers } from './shopHandlers';
 import { createStore, memoryStorage, type Store, type StoreStorage } from '../store/store';
@@ -123,6 +124,7 @@ export async function startMockShop(): Promise<void> {
     return new Promise(() => undefined);
   }
   const { conditions, storage, hasBench } = openAddress(store);
+  shareVisitorPrices(store);
   const bench = hasBench
     ? (await import('../devtools/TestBench')).showTestBench(store, storage, conditions)
     : undefined;

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../src/api/operation';
 import type { Fault, ScenarioSource } from '../data/schemas/scenarios';
+import { emptyCart } from '../shop/cartAnswer';
 import type { LineRecord, ShopState } from '../store/state';
 
 /** Faults, latency and clock of the mock shop. */
@@ -16,7 +17,7 @@ export interface Scenario
   extends Pick<ScenarioSource, 'title' | 'sees' | 'customer' | 'isFirstVisit'>, Partial<Conditions> {
   /** Path of the shop that shows it; a function where it depends on the catalogue, which is built lazily. */
   path: string | (() => string);
-  /** Lines of that customer's cart. */
+  /** Lines of that customer's cart, or the visitor's. */
   cart?: () => LineRecord[];
   /** Further changes of the state, such as an order; called with the customer signed in. */
   prepare?: (state: ShopState) => ShopState;
@@ -41,9 +42,10 @@ export function stateWith(
   const record = Object.values(state.customers).find(({ email }) => email === customer);
   const signedIn = record?.customerId ?? state.signedIn;
   const next = { ...state, signedIn };
-  if (cart === undefined || signedIn === null) return prepare(next);
-  const empty = { acceptOrderSplitting: true, shippingMethod: null, shippingDestination: null };
-  return prepare({ ...next, carts: { ...state.carts, [signedIn]: { ...empty, lines: cart() } } });
+  if (cart === undefined) return prepare(next);
+  const filled = { ...emptyCart, lines: cart() };
+  if (signedIn === null) return prepare({ ...next, visitorCart: filled });
+  return prepare({ ...next, carts: { ...state.carts, [signedIn]: filled } });
 }
 
 type Combined = Omit<Scenario, 'title' | 'path' | 'sees'> & Conditions;

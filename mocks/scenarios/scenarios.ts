@@ -23,7 +23,7 @@ const filled = (path: string): string =>
 const faultsOf = ({ everyCall, ...faults }: Record<string, Fault>): Conditions['faults'] =>
   everyCall === undefined ? faults : Object.fromEntries(operationIds.map((id) => [id, everyCall]));
 
-function scenarioOf({ path, cart, order, gtmId, faults, ...facts }: ScenarioSource): Scenario {
+function scenarioOf({ path, cart, order, gtmId, visitorPrices, faults, ...facts }: ScenarioSource): Scenario {
   return {
     ...facts,
     path: path.includes('{') ? () => filled(path) : path,
@@ -33,6 +33,7 @@ function scenarioOf({ path, cart, order, gtmId, faults, ...facts }: ScenarioSour
     }),
     ...(order && { prepare: withOrder(order) }),
     ...(gtmId !== undefined && { prepare: (state) => ({ ...state, gtmId }) }),
+    ...(visitorPrices && { prepare: (state) => ({ ...state, visitorPrices }) }),
   };
 }
 

@@ -254,6 +254,16 @@ test('DEV-07 the document has the settings of the deployment', async () => {
   expect(sources.every((source) => source?.startsWith('https://media.example.com/'))).toBe(true);
 });
 
+test('CARD-03 the document of a visitor has prices and a way to add where the deployment shows visitors prices', async () => {
+  const { origin } = await startService({ visitorPrices: true }, { settings: { 'visitor-prices': 'on' } });
+  const { document, state } = await open(category, {}, origin);
+  for (const card of document.querySelectorAll('main article')) expect(card.textContent).toMatch(/\d kr/);
+  expect(JSON.stringify(state?.queries)).toContain('priceIncVat');
+  const { root } = await open(product, {}, origin);
+  expect(root?.querySelector('main')?.textContent).toMatch(/\d kr/);
+  expect(root?.textContent).not.toContain('Sign in to see prices');
+});
+
 test('AUTH-03 the document of a visitor without cookies may be shared, that of any other is private', async () => {
   const shared = await open(category);
   expect(shared.response.headers.get('cache-control')).toBe(

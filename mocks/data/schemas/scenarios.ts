@@ -20,7 +20,7 @@ const scenario = z.strictObject({
   sees: text,
   /** The e-mail address of the signed-in customer. */
   customer: text.optional(),
-  /** Lines of that customer's cart, by kind of articles (scenarios/articles.ts). */
+  /** Lines of that customer's cart, or the visitor's, by kind of articles (scenarios/articles.ts). */
   cart: z
     .array(z.strictObject({ count: z.number(), fits: text, quantity: z.number().optional() }))
     .optional(),
@@ -33,6 +33,8 @@ const scenario = z.strictObject({
   /** Initial time of the clocks of browser and mock shop, ISO 8601; the current time by default. */
   clock: text.optional(),
   gtmId: text.optional(),
+  /** True when visitors see prices, with the setting of the deployment. */
+  visitorPrices: z.boolean().optional(),
   /** True to clear the browser's storages: consent, language, drafts. */
   isFirstVisit: z.boolean().optional(),
 });

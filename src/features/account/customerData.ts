@@ -11,6 +11,7 @@ import { belongsToSession, endSession } from '../../api/session';
 import { announce } from '../../components/plain/LiveRegion';
 import { closeModal } from '../../components/plain/modalStore';
 import { dismissNotice } from '../../components/plain/noticeStore';
+import { showsVisitorPrices } from '../../config/deployment';
 import { cachedCart } from '../cart/cartCache';
 import { announceOtherCart } from '../cart/announceOtherCart';
 import { clearPendingEdits } from '../cart/pendingEdits';
@@ -134,11 +135,15 @@ function setCustomerUnknown(client: QueryClient): void {
  */
 export async function checkCustomer(client: QueryClient, options: CheckOptions = {}): Promise<void> {
   const before = client.getQueryData<Customer | null>(customerKey);
+  const wasUnknown = isUnknown(client);
   const customer = await fetchCustomer(client, options);
   const changed = customer?.id !== before?.id;
   if (before && changed) await applySignOut(client);
   if (before && customer === undefined) setCustomerUnknown(client);
   if (customer && changed) await applySignIn(client, customer);
+  // The prices of a visitor were removed meanwhile.
+  if (wasUnknown && customer === null && showsVisitorPrices())
+    void client.invalidateQueries({ predicate: visitorsSee });
   if (!customer && !before && !options.isReturn)
     await client.invalidateQueries({ queryKey: getCartQuery().queryKey });
 }

@@ -8,6 +8,7 @@ import { openModal } from '../../components/plain/modalStore';
 import { ViewSkeleton } from '../../components/mui/ViewSkeleton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SafeLink } from '../../routing/links/SafeLink';
+import { usePricesShown } from '../pricing/usePricesShown';
 import { type Customer, may, useSession } from '../session/customer';
 import { SessionUnknown } from '../session/SessionUnknown';
 import { useHomeHref, useSettings } from '../settings/settings';
@@ -77,9 +78,13 @@ function CustomerCheckout({ customer }: { customer: Customer }) {
 
 function VisitorCheckout() {
   const t = useTranslate();
+  const pricesShown = usePricesShown();
   const home = useHomeHref();
   return (
-    <EmptyState title={t('checkout.visitorTitle')} text={t('checkout.visitorText')}>
+    <EmptyState
+      title={t('checkout.visitorTitle')}
+      text={t(pricesShown ? 'checkout.visitorKeepsCart' : 'checkout.visitorText')}
+    >
       <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>
       <Button component={SafeLink} href={home} variant="outlined">
         {t('cart.continueShopping')}

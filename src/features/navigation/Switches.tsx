@@ -10,7 +10,7 @@ import { hasFeature } from '../../config/deployment';
 import { useTranslate } from '../../i18n/useTranslate';
 import { currentTheme, type ThemeMode, toggleTheme } from '../../theme/themeMode';
 import { useVat } from '../pricing/vatDisplay';
-import { useSignedIn } from '../session/customer';
+import { usePricesShown } from '../pricing/usePricesShown';
 import { useSettings } from '../settings/settings';
 import styles from './Switches.module.css';
 
@@ -61,13 +61,13 @@ export function ThemeSwitch() {
   return <IconButton icon={isDark ? Sun : Moon} label={label} onClick={toggleTheme} />;
 }
 
-/** CARD-08: switch between prices with and without VAT; renders nothing for visitors, who see no prices. */
+/** CARD-08: switch between prices with and without VAT; renders nothing where prices are not shown. */
 export function VatSwitch() {
   const t = useTranslate();
   const { inclVat, toggleVat } = useVat();
-  const signedIn = useSignedIn();
+  const pricesShown = usePricesShown();
   const [incl, ex] = [t('navigation.inclVat'), t('navigation.exVat')];
-  if (!signedIn || !hasFeature('vat-switch')) return null;
+  if (!pricesShown || !hasFeature('vat-switch')) return null;
   return (
     <button
       type="button"

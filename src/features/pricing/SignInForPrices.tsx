@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { openModal } from '../../components/plain/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSession } from '../session/customer';
+import { usePricesShown } from './usePricesShown';
 import { useVat } from './vatDisplay';
 import styles from './SignInForPrices.module.css';
 
@@ -13,11 +14,11 @@ export function SignInButton({ children }: { children: ReactNode }) {
   );
 }
 
-/** CARD-03: ask visitors to sign in for prices; once per list of cards. */
+/** CARD-03: ask visitors without prices to sign in for them; once per list of cards. */
 export function SignInForPrices() {
   const t = useTranslate();
-  const { customer, isUnknown } = useSession();
-  if (customer?.authenticated || isUnknown) return null;
+  const { isUnknown } = useSession();
+  if (usePricesShown() || isUnknown) return null;
   return (
     <p className={styles.basis}>
       <SignInButton>{t('product.signInForPrice')}</SignInButton>

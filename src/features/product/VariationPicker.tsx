@@ -10,7 +10,7 @@ import { QuantityInput } from '../../components/plain/QuantityInput';
 import { useTranslate } from '../../i18n/useTranslate';
 import { AddToCartButton } from '../cart/AddToCartButton';
 import { ListPrice } from '../pricing/ListPrice';
-import { useSignedIn } from '../session/customer';
+import { usePricesShown } from '../pricing/usePricesShown';
 import type { CardProduct } from './card/cardProduct';
 import { StockStatus } from './StockStatus';
 import { useProductDetails } from './useProductDetails';
@@ -33,7 +33,7 @@ function VariationOption({ product, variation, group, selected, onSelect }: Vari
   const t = useTranslate();
   const stockId = useId();
   const priceId = useId();
-  const signedIn = useSignedIn();
+  const pricesShown = usePricesShown();
   const { code, name, price } = variation;
   const isGift = product.isGift || variation.isGift;
   const isBuyable = variation.isBuyable && !isGift;
@@ -59,7 +59,7 @@ function VariationOption({ product, variation, group, selected, onSelect }: Vari
         )}
       </span>
       <span id={priceId} className={styles.price}>
-        {signedIn && price && !isGift && <ListPrice stacked price={price} />}
+        {pricesShown && price && !isGift && <ListPrice stacked price={price} />}
       </span>
     </label>
   );
@@ -109,7 +109,7 @@ function offeredVariations({ variations }: ProductDetails, colorKey: string | nu
 export function VariationPicker({ product, quantity: firstQuantity, code, colorKey }: VariationPickerProps) {
   const t = useTranslate();
   const group = useId();
-  const signedIn = useSignedIn();
+  const pricesShown = usePricesShown();
   const [selectedCode, setSelectedCode] = useState(code);
   const [quantity, setQuantity] = useState<number | null>(firstQuantity);
   const { product: details, isFailed, isFetching, refetch } = useProductDetails(product.url);
@@ -122,7 +122,7 @@ export function VariationPicker({ product, quantity: firstQuantity, code, colorK
     <Modal
       title={t('product.chooseVariant')}
       footer={
-        signedIn &&
+        pricesShown &&
         selected?.price && <Purchase selected={selected} quantity={quantity} onQuantity={setQuantity} />
       }
     >

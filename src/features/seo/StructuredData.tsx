@@ -32,7 +32,7 @@ const siteData = (): object => ({
   url: absoluteUrl('/'),
 });
 
-/** A product as schema.org's Product (SEO-02), without a price: prices are for customers only. */
+/** A product as schema.org's Product (SEO-02), without a price, which may be the customer's own. */
 export function productData(page: ProductPage): object {
   const { product } = page;
   const images = [product.image, ...product.sliderImages].map(

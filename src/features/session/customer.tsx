@@ -57,8 +57,8 @@ export function useSession(): Session {
 }
 
 /**
- * True when a customer is signed in; visitors see no prices and cannot buy (CARD-03).
- * @example const canBuy = useSignedIn();
+ * True when a customer is signed in. Prices and purchases depend on usePricesShown.
+ * @example const signedIn = useSignedIn();
  */
 export function useSignedIn(): boolean {
   return use(SessionContext).customer?.authenticated ?? false;

@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../../components/plain/ErrorBoundary';
 import { BrokenPart, brokenPart } from '../../components/plain/ErrorNotice';
 import { openModal } from '../../components/plain/modalStore';
 import { focusHeading } from '../../components/plain/returnFocus';
-import { hasFeature } from '../../config/deployment';
+import { hasFeature, showsVisitorPrices } from '../../config/deployment';
 import { Masthead } from '../../features/content/Masthead';
 import { readSharedList, sharedListView } from '../../features/favorites/page/sharedListAddress';
 import { useDocumentTitle } from '../../features/seo/PageMetadata';
@@ -94,8 +94,9 @@ function Visitor({ view }: { view: AccountView }) {
   const t = useTranslate();
   const fromFavorites = view.name === 'Favorites';
   const text = t(fromFavorites ? 'account.signInForFavorites' : 'account.notSignedInText');
+  const benefits = t(showsVisitorPrices() ? 'account.benefitsBesidesPrices' : 'account.benefits');
   return (
-    <EmptyState title={t('account.notSignedIn')} text={`${text} ${t('account.benefits')}`}>
+    <EmptyState title={t('account.notSignedIn')} text={`${text} ${benefits}`}>
       <Button onClick={() => openModal('signIn', { fromFavorites })}>{t('account.signIn')}</Button>
       {hasFeature('registration') && (
         <Button variant="outlined" onClick={() => openModal('register', { fromFavorites })}>

@@ -13,7 +13,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useVat } from '../../pricing/vatDisplay';
 import { usePriceTexts } from '../../pricing/usePriceTexts';
-import { useSignedIn } from '../../session/customer';
+import { usePricesShown } from '../../pricing/usePricesShown';
 import type { LineItem } from '../cartCache';
 import { isOutOfStock, lineStock } from '../cartStatus';
 import { EarliestDelivery } from '../../delivery/deliveryDate';
@@ -126,7 +126,7 @@ function Controls({ line, onChange, onRemove, action }: Omit<CartLineProps, 'cha
  */
 export function CartLine(props: CartLineProps) {
   const t = useTranslate();
-  const signedIn = useSignedIn();
+  const pricesShown = usePricesShown();
   const { line, changing } = props;
   const { code, elNumber, quantity, item, isGift, price } = line;
   return (
@@ -140,16 +140,16 @@ export function CartLine(props: CartLineProps) {
           <ArticleNumbers code={code} elNumber={elNumber} />
         </p>
       </div>
-      {signedIn && <Controls {...props} />}
+      {pricesShown && <Controls {...props} />}
       {/* Below the controls: these lines come and go with the quantity, and must not move the pressed button. */}
       <div className={styles.details}>
-        {signedIn && price && !isGift && quantity > 1 && <UnitPrice price={price} />}
+        {pricesShown && price && !isGift && quantity > 1 && <UnitPrice price={price} />}
         <Stock line={line} changing={changing} />
         {item.note && <p className={styles.code}>{item.note}</p>}
         {isGift && <p className={styles.gift}>{t('cart.gift')}</p>}
-        {!signedIn && <p>{t('cart.quantity', [quantity])}</p>}
+        {!pricesShown && <p>{t('cart.quantity', [quantity])}</p>}
       </div>
-      {signedIn && price && (
+      {pricesShown && price && (
         <div className={styles.sum} aria-busy={changing || undefined}>
           {isGift ? (
             <PriceText price={t('cart.free')} />

@@ -9,7 +9,8 @@ import { Each } from '../../../components/plain/ErrorBoundary';
 import { fieldFailureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { VatNote } from '../../pricing/SignInForPrices';
-import { useSession, useSignedIn } from '../../session/customer';
+import { usePricesShown } from '../../pricing/usePricesShown';
+import { useSession } from '../../session/customer';
 import type { LineItem } from '../cartCache';
 import type { CartChanges } from '../useCartChanges';
 import { CartLine, RemovedLine } from './CartLine';
@@ -79,11 +80,11 @@ function RowList({ rows, remove, undo, changes, isChanging, lineAction }: RowLis
 export function CartLines({ lines, changes, isChanging, level, lineAction }: CartLinesProps) {
   const t = useTranslate();
   const headingId = useId();
-  const signedIn = useSignedIn();
+  const pricesShown = usePricesShown();
   const { isUnknown } = useSession();
   const { rows, clearRemoved, ...actions } = useCartRows(lines, changes.change);
   const list = { ...actions, changes, isChanging, lineAction };
-  const emptyText = t(signedIn || isUnknown ? 'cart.emptyText' : 'cart.visitorText');
+  const emptyText = t(pricesShown || isUnknown ? 'cart.emptyText' : 'cart.visitorText');
   const inactive = rows.filter(({ line }) => !line.active);
   return (
     <>
@@ -95,7 +96,7 @@ export function CartLines({ lines, changes, isChanging, level, lineAction }: Car
         ) : (
           <EmptyState level={level} icon={ShoppingBag} title={t('cart.empty')} text={emptyText} />
         ))}
-      {signedIn && lines.length > 0 && (
+      {pricesShown && lines.length > 0 && (
         <Box sx={{ mb: 4 }}>
           <VatNote />
         </Box>

@@ -12,7 +12,7 @@ import { busyButton } from '../../../components/mui/busyButton';
 import { announce } from '../../../components/plain/LiveRegion';
 import { failureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useSignedIn } from '../../session/customer';
+import { usePricesShown } from '../../pricing/usePricesShown';
 import { cachedCart, type LineItem, setCachedCart } from '../cartCache';
 import { nonGiftItems, pushCartEvent } from '../cartEvents';
 import { cartCleared } from '../cartOutcomes';
@@ -121,7 +121,7 @@ function useClearing(lines: readonly LineItem[], onClear: () => void) {
 /** CART-02: clear the cart after a confirmation, with undo. */
 export function ClearCart({ lines, onClear }: ClearCartProps) {
   const t = useTranslate();
-  const signedIn = useSignedIn();
+  const pricesShown = usePricesShown();
   const [asks, setAsks] = useState(false);
   const button = useRef<HTMLDivElement>(null);
   const { isCleared, clearing, restoring, clear, undo } = useClearing(lines, () => {
@@ -133,7 +133,7 @@ export function ClearCart({ lines, onClear }: ClearCartProps) {
     takeFocus(button.current);
   };
   const error = clearing.error ?? restoring.error;
-  if (!signedIn) return null;
+  if (!pricesShown) return null;
   return (
     <>
       {error && (

@@ -17,7 +17,8 @@ import { openModal } from '../../../components/plain/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { normalizeText } from '../../../lib/normalizeText';
 import { SafeLink } from '../../../routing/links/SafeLink';
-import { useSession, useSignedIn } from '../../session/customer';
+import { usePricesShown } from '../../pricing/usePricesShown';
+import { useSession } from '../../session/customer';
 import { SessionUnknown } from '../../session/SessionUnknown';
 import { useHomeHref } from '../../settings/settings';
 import { type LineItem, refetchChangedCart } from '../cartCache';
@@ -116,7 +117,7 @@ interface CartOverviewProps {
 
 function CustomerCart({ support, lineAction, suggestions }: CartOverviewProps) {
   const t = useTranslate();
-  const signedIn = useSignedIn();
+  const pricesShown = usePricesShown();
   const home = useHomeHref();
   const { customer, isUnknown: isSessionUnknown } = useSession();
   const { cart, isPending, isUnknown, retry, isChanging, changing } = useCart();
@@ -143,8 +144,8 @@ function CustomerCart({ support, lineAction, suggestions }: CartOverviewProps) {
         </div>
         <div className={styles.aside}>
           {/* Above the totals, to which a code adds a line. */}
-          {signedIn && cart?.couponCode !== undefined && !empty && <CouponCode code={cart.couponCode} />}
-          {signedIn && cart?.price && !empty && (
+          {pricesShown && cart?.couponCode !== undefined && !empty && <CouponCode code={cart.couponCode} />}
+          {pricesShown && cart?.price && !empty && (
             <CartTotals
               price={cart.price}
               promotions={cart.promotions}
@@ -153,17 +154,17 @@ function CustomerCart({ support, lineAction, suggestions }: CartOverviewProps) {
               elsewhere="total"
             />
           )}
-          {signedIn && cart && !empty && (
+          {pricesShown && cart && !empty && (
             <CheckoutAction cart={cart} change={changes.change} outdated={changing} />
           )}
           {isSessionUnknown && <SessionUnknown />}
-          {!signedIn && !isSessionUnknown && (
+          {!pricesShown && !isSessionUnknown && (
             <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>
           )}
-          <Button component={SafeLink} href={home} variant={signedIn && empty ? 'contained' : 'outlined'}>
+          <Button component={SafeLink} href={home} variant={pricesShown && empty ? 'contained' : 'outlined'}>
             {t('cart.continueShopping')}
           </Button>
-          {signedIn && !empty && (
+          {pricesShown && !empty && (
             <div className={styles.support}>
               <p>{t('cart.orderWithUs')}</p>
               {support}
@@ -176,7 +177,7 @@ function CustomerCart({ support, lineAction, suggestions }: CartOverviewProps) {
   );
 }
 
-/** CART-01, NAV-10: the cart page: lines, totals and the link to the checkout. Visitors see no prices (CARD-03). */
+/** CART-01, NAV-10: the cart page: lines, totals and the link to the checkout. Prices and actions where they are shown (CARD-03). */
 export function CartOverview(props: CartOverviewProps) {
   const { customer } = useSession();
   useViewCart(useCart().cart);

@@ -15,7 +15,8 @@ import { closeModal, openModal } from '../../../components/plain/modalStore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { media } from '../../../theme/breakpoints';
-import { may, useSession, useSignedIn } from '../../session/customer';
+import { usePricesShown } from '../../pricing/usePricesShown';
+import { may, useSession } from '../../session/customer';
 import { SessionUnknown } from '../../session/SessionUnknown';
 import { useSettings } from '../../settings/settings';
 import { CartTotal, CartTotals } from './CartTotals';
@@ -54,19 +55,21 @@ function Departments() {
   );
 }
 
-/** NAV-10, MOD-01: links to checkout and cart unless the cart is empty; sign-in for visitors, the reason for who may not order. */
+/** NAV-10, MOD-01: links to checkout and cart unless the cart is empty; sign-in for visitors without prices, the reason for who may not order. */
 function MiniCartActions({ empty }: { empty: boolean }) {
   const t = useTranslate();
-  const signedIn = useSignedIn();
+  const pricesShown = usePricesShown();
   const { customer, isUnknown } = useSession();
   const mayOrder = may(customer, 'placeOrders');
   const { cartPage, checkoutPage } = useSettings().staticPages;
   return (
     <>
       {isUnknown && <SessionUnknown />}
-      {!signedIn && !isUnknown && <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>}
-      {signedIn && !empty && !mayOrder && <OrderNotAllowed />}
-      {signedIn && !empty && mayOrder && (
+      {!pricesShown && !isUnknown && (
+        <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>
+      )}
+      {pricesShown && !empty && !mayOrder && <OrderNotAllowed />}
+      {pricesShown && !empty && mayOrder && (
         <Button component={SafeLink} href={checkoutPage.url} onClick={closeModal}>
           {t('cart.toCheckout')}
         </Button>
@@ -93,18 +96,18 @@ declare module '../../../components/plain/modalStore' {
 }
 
 /**
- * CART-01, CART-02, NAV-10: the cart in a modal, to change and clear. Visitors see no prices (CARD-03); an error
+ * CART-01, CART-02, NAV-10: the cart in a modal, to change and clear. Prices and actions where they are shown (CARD-03); an error
  * replaces a cart that could not be fetched (CART-05).
  */
 export function MiniCart() {
   const t = useTranslate();
-  const signedIn = useSignedIn();
+  const pricesShown = usePricesShown();
   const { cart, isPending, isUnknown, retry, isChanging, changing } = useCart();
   const changes = useCartChanges();
   useViewCart(cart);
   const lines = cart?.lineItems ?? [];
   const isShort = useMediaQuery(media.shortWindow, { noSsr: true });
-  const price = signedIn && lines.length > 0 ? cart?.price : undefined;
+  const price = pricesShown && lines.length > 0 ? cart?.price : undefined;
   const footer = (
     <>
       {price && !isShort && <CartTotal price={price} cart={cart} outdated={changing} />}

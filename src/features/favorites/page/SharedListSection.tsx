@@ -13,6 +13,7 @@ import { ViewSkeleton } from '../../../components/mui/ViewSkeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { SignInButton } from '../../pricing/SignInForPrices';
+import { usePricesShown } from '../../pricing/usePricesShown';
 import { useSignedIn } from '../../session/customer';
 import { useHomeHref } from '../../settings/settings';
 import { AddItems } from './AddItems';
@@ -75,9 +76,11 @@ function Missing({ gone, isFailed, isFetching, retry }: SharedItems) {
 
 function SignInOffer() {
   const t = useTranslate();
+  const pricesShown = usePricesShown();
   return (
     <Typography variant="body2" sx={{ mb: 4, lineHeight: '1.5rem' }}>
-      <SignInButton>{t('account.signIn')}</SignInButton> {t('favorites.signInToUse')}
+      <SignInButton>{t('account.signIn')}</SignInButton>{' '}
+      {t(pricesShown ? 'favorites.signInToSave' : 'favorites.signInToUse')}
     </Typography>
   );
 }
@@ -91,6 +94,7 @@ interface SharedListHeadProps {
 function SharedListHead({ name, items, colors }: SharedListHeadProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
+  const pricesShown = usePricesShown();
   const count = t('favorites.products', [items.length]);
   const heading = (
     <Typography component="h2" variant="body2" color="textSecondary" sx={{ lineHeight: '1.5rem' }}>
@@ -99,23 +103,25 @@ function SharedListHead({ name, items, colors }: SharedListHeadProps) {
     </Typography>
   );
   if (items.length === 0) return heading;
-  if (!signedIn)
-    return (
-      <>
-        {heading}
-        <SignInOffer />
-      </>
-    );
   return (
-    <AddItems heading={heading} listName={name} items={items} colors={colors}>
-      <Button
-        variant="outlined"
-        size="small"
-        onClick={() => openModal('saveSharedList', { name, codes: items.map(({ code }) => code) })}
-      >
-        {t('favorites.saveList')}
-      </Button>
-    </AddItems>
+    <>
+      {pricesShown ? (
+        <AddItems heading={heading} listName={name} items={items} colors={colors}>
+          {signedIn && (
+            <Button
+              variant="outlined"
+              size="small"
+              onClick={() => openModal('saveSharedList', { name, codes: items.map(({ code }) => code) })}
+            >
+              {t('favorites.saveList')}
+            </Button>
+          )}
+        </AddItems>
+      ) : (
+        heading
+      )}
+      {!signedIn && <SignInOffer />}
+    </>
   );
 }
 
@@ -139,7 +145,7 @@ function SharedProducts({ list: { name, codes } }: { list: SharedList }) {
   );
 }
 
-/** FAV-03: a list shared by link: its products and, for customers, its actions. */
+/** FAV-03: a list shared by link: its products and its actions; saving it is for customers. */
 export function SharedListSection() {
   const t = useTranslate();
   const home = useHomeHref();

@@ -6,6 +6,7 @@ import { Field } from '../../../components/mui/form/Field';
 import { announce } from '../../../components/plain/LiveRegion';
 import { Modal } from '../../../components/mui/Modal';
 import { type ModalProps, closeModal } from '../../../components/plain/modalStore';
+import { showsVisitorPrices } from '../../../config/deployment';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSettings } from '../../settings/settings';
 import { maxSharedProducts, sharedListAddress, type SharedList } from './sharedListAddress';
@@ -60,7 +61,7 @@ export function ShareListModal(list: ModalProps['shareList']) {
   return (
     <Modal title={t('favorites.shareNamedList', [list.name])} footer={footer}>
       <Stack sx={{ gap: 4 }}>
-        <p>{t('favorites.shareText')}</p>
+        <p>{t(showsVisitorPrices() ? 'favorites.shareTextWithPrices' : 'favorites.shareText')}</p>
         {list.codes.length > maxSharedProducts && <p>{t('favorites.shareLimit', [maxSharedProducts])}</p>}
         <Field
           label={t('favorites.shareLink')}

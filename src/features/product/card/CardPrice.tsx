@@ -6,7 +6,7 @@ import { classNames } from '../../../components/plain/classNames';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { ListPrice } from '../../pricing/ListPrice';
-import { useSignedIn } from '../../session/customer';
+import { usePricesShown } from '../../pricing/usePricesShown';
 import styles from './CardPrice.module.css';
 
 interface ContactForPriceProps {
@@ -38,7 +38,7 @@ export function ContactForPrice({ name, variant = 'secondary', size = 'small' }:
 }
 
 interface CardPriceProps {
-  /** Null for visitors. */
+  /** Null for visitors without prices. */
   price: components['schemas']['Price'] | null;
   /** True when the price is on request (CARD-04). */
   hidePrice: boolean;
@@ -47,18 +47,17 @@ interface CardPriceProps {
 }
 
 /**
- * CARD-03, CARD-07, CARD-08: the price for customers, without its own VAT label, which the list shows once; visitors
- * see none.
+ * CARD-03, CARD-07, CARD-08: the price, where prices are shown, without its own VAT label, which the list shows once.
  */
 export function CardPrice({ price, hidePrice, name, className }: CardPriceProps) {
-  const signedIn = useSignedIn();
+  const pricesShown = usePricesShown();
   if (hidePrice)
     return (
       <p className={className}>
         <ContactForPrice name={name} />
       </p>
     );
-  if (!signedIn || !price) return null;
+  if (!pricesShown || !price) return null;
   return (
     <p className={className}>
       <ListPrice price={price} />

@@ -1,11 +1,11 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { classNames } from '../../../components/plain/classNames';
-import { useSignedIn } from '../../session/customer';
+import { usePricesShown } from '../../pricing/usePricesShown';
 import type { CardControlsProps } from './CardControls';
 import styles from './CardPurchase.module.css';
 import type { CardArticle, CardProduct } from './cardProduct';
 
-// Not loaded for visitors. When the chunk fails to load, the card still links to the product.
+// Not loaded where prices are not shown. When the chunk fails to load, the card still links to the product.
 const CardControls = lazy<(props: CardControlsProps) => ReactNode>(() =>
   import('./CardControls').then(
     (module) => ({ default: module.CardControls }),
@@ -13,7 +13,7 @@ const CardControls = lazy<(props: CardControlsProps) => ReactNode>(() =>
   ),
 );
 
-/** True when a customer can buy the article of a card, directly or by the picker (CARD-03, CARD-09). */
+/** True when one can buy the article of a card, directly or by the picker (CARD-03, CARD-09). */
 function isForSale(
   { active, hidePrice, isBuyable, variationCount }: CardProduct,
   article: CardArticle,
@@ -26,10 +26,10 @@ interface CardPurchaseProps extends CardControlsProps {
   view: 'grid' | 'list';
 }
 
-/** CARD-03: purchase from a card, for customers; its space is reserved while it loads, so that nothing shifts. */
+/** CARD-03: purchase from a card, where prices are shown; its space is reserved while it loads, so that nothing shifts. */
 export function CardPurchase({ product, color, view }: CardPurchaseProps) {
-  const signedIn = useSignedIn();
-  if (!signedIn || !isForSale(product, color?.article ?? product.article)) return null;
+  const pricesShown = usePricesShown();
+  if (!pricesShown || !isForSale(product, color?.article ?? product.article)) return null;
   return (
     <div className={classNames(styles.purchase, styles[view])}>
       <Suspense fallback={null}>

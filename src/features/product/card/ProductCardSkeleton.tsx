@@ -1,15 +1,15 @@
 import { classNames } from '../../../components/plain/classNames';
 import { Skeleton } from '../../../components/plain/Skeleton';
-import { useSignedIn } from '../../session/customer';
+import { usePricesShown } from '../../pricing/usePricesShown';
 import { CardLines } from './ProductCard';
 import purchaseStyles from './CardPurchase.module.css';
 import styles from './ProductCard.module.css';
 
 /**
- * LIST-01: placeholder of a loading card, in the card's dimensions; for customers with space for price and purchase.
+ * LIST-01: placeholder of a loading card, in the card's dimensions; where prices are shown with space for price and purchase.
  */
 export function ProductCardSkeleton({ view }: { view: 'grid' | 'list' }) {
-  const signedIn = useSignedIn();
+  const pricesShown = usePricesShown();
   return (
     <div className={styles.item}>
       <div className={classNames(styles.card, styles[view])} aria-hidden="true">
@@ -29,9 +29,9 @@ export function ProductCardSkeleton({ view }: { view: 'grid' | 'list' }) {
           )}
         </CardLines>
         <CardLines view={view} part="offer">
-          {signedIn && <Skeleton className={styles.price} width="45%" />}
+          {pricesShown && <Skeleton className={styles.price} width="45%" />}
           <Skeleton className={styles.stock} width="50%" />
-          {signedIn && <div className={classNames(purchaseStyles.purchase, purchaseStyles[view])} />}
+          {pricesShown && <div className={classNames(purchaseStyles.purchase, purchaseStyles[view])} />}
         </CardLines>
       </div>
     </div>

@@ -11,6 +11,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useCurrentPageQuery } from '../../../routing/page/page';
+import { usePricesShown } from '../../pricing/usePricesShown';
 import { shownPrice, usePriceTexts } from '../../pricing/usePriceTexts';
 import { useVat } from '../../pricing/vatDisplay';
 import { useSignedIn } from '../../session/customer';
@@ -21,10 +22,10 @@ import type { Article } from '../variations';
 import { Delivery, isSoldOut } from './Delivery';
 import styles from './BuyBox.module.css';
 
-/** CARD-03, CARD-04: price of an article for customers; null for visitors, prices on request and gifts. */
+/** CARD-03, CARD-04: price of an article; null where prices are not shown, for prices on request and for gifts. */
 export function useVisiblePrice(product: ProductDetails, article: Article): Article['price'] {
-  const signedIn = useSignedIn();
-  return signedIn && !product.hidePrice && !article.isGift ? article.price : null;
+  const pricesShown = usePricesShown();
+  return pricesShown && !product.hidePrice && !article.isGift ? article.price : null;
 }
 
 function ProductPrice({ price }: { price: components['schemas']['Price'] }) {
@@ -47,18 +48,25 @@ interface BuyBoxProps {
 
 export const similarId = 'similar-products';
 
-/** CARD-03: replace the purchase while the customer's price is pending or failed to load. */
+function SignInForPrice() {
+  const t = useTranslate();
+  return <Button onClick={() => openModal('signIn')}>{t('product.signInForPrice')}</Button>;
+}
+
+/** CARD-03: replace the purchase while the price is pending, failed to load, or is sent to customers only. */
 function MissingPrice() {
   const t = useTranslate();
+  const signedIn = useSignedIn();
   const { isFetching, refetch } = useCurrentPageQuery();
   if (isFetching) return <Skeleton height="2.75rem" />;
+  if (!signedIn) return <SignInForPrice />;
   return <ErrorNotice message={t('product.priceFailed')} onRetry={() => void refetch()} />;
 }
 
-/** Sign-in for visitors, quantity and button for customers, an explanation for a product that cannot be bought. */
+/** Quantity and button where prices are shown, else sign-in; an explanation for a product that cannot be bought. */
 function PurchaseAction({ product, article, ...amount }: BuyBoxProps) {
   const t = useTranslate();
-  const signedIn = useSignedIn();
+  const pricesShown = usePricesShown();
   const { active, hidePrice, name, similarProducts } = product;
   if (article.isGift) return <p className={styles.remark}>{t('product.gift')}</p>;
   if (hidePrice) return <ContactForPrice name={name} variant="primary" size="medium" />;
@@ -69,7 +77,7 @@ function PurchaseAction({ product, article, ...amount }: BuyBoxProps) {
       </SafeLink>
     );
   if (!active) return null;
-  if (!signedIn) return <Button onClick={() => openModal('signIn')}>{t('product.signInForPrice')}</Button>;
+  if (!pricesShown) return <SignInForPrice />;
   if (!article.isBuyable) return <p className={styles.remark}>{t('product.notForSale')}</p>;
   if (!article.price) return <MissingPrice />;
   return (

@@ -12,7 +12,7 @@ import {
   useShippingPrice,
   EarliestDelivery,
 } from '../../delivery/deliveryDate';
-import { useSignedIn } from '../../session/customer';
+import { usePricesShown } from '../../pricing/usePricesShown';
 import { useLanguage, useSettings } from '../../settings/settings';
 import { StockStatus } from '../StockStatus';
 import type { Article } from '../variations';
@@ -136,14 +136,14 @@ function Options(props: DeliveryOptionsProps) {
 /** PDP-01: method, price and day of delivery of an article, its stock in the stores, and the destination. */
 export function DeliveryOptions(props: DeliveryOptionsProps) {
   const { product, article } = props;
-  const signedIn = useSignedIn();
+  const pricesShown = usePricesShown();
   const { deliveryPage } = useSettings().staticPages;
   if (!product.active || !article.isBuyable) return null;
   return (
     <div className={styles.deliveryOptionsDelivery}>
       <ErrorBoundary operation="getPage" path="/product/shippingMethods" resetKey={article}>
         <Options {...props} />
-        {signedIn && (article.shippingMethods ?? product.shippingMethods) && (
+        {pricesShown && (article.shippingMethods ?? product.shippingMethods) && (
           <Suspense fallback={null}>
             <DeliveryDestination />
           </Suspense>

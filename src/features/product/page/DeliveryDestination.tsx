@@ -13,7 +13,7 @@ import styles from './DeliveryDestination.module.css';
 import { selectionSaved } from '../../cart/cartOutcomes';
 import { normalizeText } from '../../../lib/normalizeText';
 
-/** PDP-01, CART-06: postal code of a customer's delivery, the cart's destination; shipping methods depend on it. */
+/** PDP-01, CART-06: postal code of the delivery, the cart's destination; shipping methods depend on it. */
 export function DeliveryDestination() {
   const t = useTranslate();
   const client = useQueryClient();

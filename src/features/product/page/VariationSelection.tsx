@@ -4,7 +4,7 @@ import { Each } from '../../../components/plain/ErrorBoundary';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { shownPrice } from '../../pricing/usePriceTexts';
 import { useVat } from '../../pricing/vatDisplay';
-import { useSignedIn } from '../../session/customer';
+import { usePricesShown } from '../../pricing/usePricesShown';
 import styles from './VariationSelection.module.css';
 import { readEach } from '../../../components/plain/readEach';
 
@@ -131,12 +131,12 @@ function Group({ legend, options, other, onSelect, children }: GroupProps) {
 const markOf = ({ elsewhere, variation: { inStock } }: Option) =>
   elsewhere ? 'elsewhere' : inStock ? undefined : 'out';
 
-/** Price of a size for customers; renders nothing for visitors (CARD-03) and for prices on request (CARD-04). */
+/** Price of a size; renders nothing where prices are not shown (CARD-03), and for prices on request (CARD-04). */
 function OptionPrice({ product, variation }: { product: ProductDetails; variation: Variation }) {
   const { inclVat } = useVat();
-  const signedIn = useSignedIn();
+  const pricesShown = usePricesShown();
   const { price, isGift } = variation;
-  if (!signedIn || !price || product.hidePrice || product.isGift || isGift) return null;
+  if (!pricesShown || !price || product.hidePrice || product.isGift || isGift) return null;
   return (
     <span className={styles.price}>
       {' '}

@@ -2,7 +2,7 @@ import { Picture } from '../../../components/plain/Picture';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ListPrice } from '../../pricing/ListPrice';
 import { StockStatus } from '../../product/StockStatus';
-import { useSignedIn } from '../../session/customer';
+import { usePricesShown } from '../../pricing/usePricesShown';
 import styles from './ProductOption.module.css';
 import type { ProductHit } from './quickHits';
 
@@ -17,10 +17,10 @@ function Stock({ hit }: { hit: ProductHit }) {
   return <span>{t(inStock ? 'search.inStock' : 'search.outOfStock')}</span>;
 }
 
-/** CARD-03, CARD-04, CARD-07: price for customers, unless on request. */
+/** CARD-03, CARD-04, CARD-07: price, where prices are shown, unless on request. */
 function HitPrice({ hit: { price, hidePrice, isGift } }: { hit: ProductHit }) {
-  const signedIn = useSignedIn();
-  if (!signedIn || !price || hidePrice || isGift) return null;
+  const pricesShown = usePricesShown();
+  if (!pricesShown || !price || hidePrice || isGift) return null;
   return (
     <span className={styles.price}>
       <ListPrice price={price} size="small" stacked />
@@ -44,7 +44,7 @@ interface ProductOptionProps {
   query: string;
 }
 
-/** SRCH-05, CARD-02: a product in the dropdown: picture, name, article number, stock and, for customers, price. */
+/** SRCH-05, CARD-02: a product in the dropdown: picture, name, article number, stock and, where shown, price. */
 export function ProductOption({ hit, query }: ProductOptionProps) {
   return (
     <>
@@ -69,7 +69,7 @@ export function ProductOption({ hit, query }: ProductOptionProps) {
   );
 }
 
-/** SRCH-05: a variation below its product: article number, colour, stock and, for customers, price. */
+/** SRCH-05: a variation below its product: article number, colour, stock and, where shown, price. */
 export function VariationHit({ hit, query }: ProductOptionProps) {
   return (
     <>
