@@ -9,6 +9,7 @@ import {
   listen,
   type Alteration,
   type Listening,
+  type PassingAnswer,
 } from '../testing/driftProxy';
 import { checkBackend } from './check';
 import type { CheckOptions } from './checkOptions';
@@ -82,6 +83,19 @@ describe('a backend that keeps the contract', () => {
     expect(seen('addToCart')).toEqual([200, 400, 401]);
     expect(seen('getCustomer')).toEqual([200, 204, 400]);
     expect(report.unexercised).toContainEqual({ operation: 'getCart', statuses: [401, 403, 404, 500] });
+  }, 180_000);
+});
+
+describe('a backend whose visitors see prices', () => {
+  it('DEV-05 is found clean with the option, carts of visitors included, and drifts without it', async () => {
+    const server = await listen(createMockHttpServer({ onViolation: () => undefined, visitorPrices: true }));
+    const target = { base: server.base, timeout: 20_000 };
+    const report = await checkBackend(contract, target, { ...small, users: [], visitorPrices: true });
+    expect(report.findings).toEqual([]);
+    expect(report.problems).toEqual([]);
+    const without = await checkBackend(contract, target, { ...small, users: [], write: false });
+    expect(requirements(without, 'getCategoryProducts')).toContain('CARD-03');
+    await server.close();
   }, 180_000);
 });
 
@@ -285,6 +299,21 @@ describe('a backend that drifts', () => {
       },
       { pointer: expect.stringMatching(/^\/productResult\/sorters\/\d+$/) as string },
     ]);
+  });
+
+  it('DEV-05 with visitor prices, a buyable product without one is drift, and so is a cart that takes nothing', async () => {
+    const server = await listen(createMockHttpServer({ onViolation: () => undefined, visitorPrices: true }));
+    const alterations = {
+      search: body((each) => (each.productResult.result.find((hit: Body) => hit.isBuyable).price = null)),
+      addToCart: (answer: PassingAnswer) => ({ ...answer, status: 401, text: '{"message":"No."}' }),
+    };
+    const proxy = await listen(createDriftProxy(server.base, contract.operations, alterations));
+    const options = { ...reading('search', 'addToCart'), users: [], write: true, visitorPrices: true };
+    const report = await checkBackend(contract, { base: proxy.base, timeout: 20_000 }, options);
+    expect(drifting(report)).toEqual(['addToCart', 'search']);
+    expect(requirements(report, 'search')).toContain('CARD-04');
+    await proxy.close();
+    await server.close();
   });
 
   it('DEV-05 no report shows a password, a cookie or a token', async () => {

@@ -20,7 +20,7 @@ import { overLimits } from './flows/limits';
 import { withoutSession, wrongCredentials } from './flows/refusals';
 import type { KnownAccount, OwnAccount } from './flows/rights';
 import { startLanguage } from './flows/site';
-import { visitAsVisitor } from './flows/visitor';
+import { visitAsVisitor, visitorCart } from './flows/visitor';
 import { type Stranger, checkAs, checkRegistering, checkRights } from './customers';
 import { type Found, shallow, visitLanguage } from './visitLanguage';
 import type { CheckOptions } from './checkOptions';
@@ -122,6 +122,8 @@ async function checkTheRest(run: Run, options: CheckOptions, visitor: Shopper, f
       others.map((language) => ({ ...visitor, language })),
     );
   });
+  if (options.write && run.hasVisitorPrices)
+    await run.stage('cart of a visitor', () => visitorCart(run, visitor.language, first.products));
   const languages = [visitor.language, ...(options.quick ? [] : others)];
   let registered: Promise<OwnAccount | undefined> | undefined;
   const stranger: Stranger = () =>

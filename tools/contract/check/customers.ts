@@ -1,7 +1,6 @@
 import { Cookies } from './client';
 import { Journal } from './journal';
 import { keeping } from './giveBack';
-import { number } from './read';
 import { type Shopper, describe } from './request';
 import type { Run } from './run';
 import { simpleOperations } from './stages';
@@ -10,16 +9,17 @@ import { organizationFlow } from './flows/organization';
 import { signIn, signOut } from './flows/session';
 import { addressFlow } from './flows/addresses';
 import { cartFlow } from './flows/cart';
-import type { Product } from './flows/products';
+import { type Product, distinct } from './flows/products';
 import { visitAccount } from './flows/customer';
 import { type User, accountOf } from './flows/identity';
-import { readCustomer } from './flows/changes';
+import { flowOf, readCustomer } from './flows/changes';
 import { favoritesFlow } from './flows/favorites';
 import { orderFlow } from './flows/orders';
 import { checkSessionValidators } from './flows/http';
 import { overLimits } from './flows/limits';
 import { addingUsers, crossing, ownLimits } from './flows/crossing';
 import { type KnownAccount, type OwnAccount, emptyAccount, otherPasswords, othersData } from './flows/rights';
+import { joinedCart } from './flows/visitor';
 import type { CheckOptions } from './checkOptions';
 import { forEach } from './forEach';
 import { type Found, shallow, visitLanguage } from './visitLanguage';
@@ -83,8 +83,7 @@ async function changeThings(
   products: readonly Product[],
   stranger: Stranger,
 ): Promise<void> {
-  const notForSale = products.find(({ isBuyable }) => !isBuyable);
-  const flow = { run, shopper, products: distinct(products), ...(notForSale && { notForSale }) };
+  const flow = flowOf(run, shopper, products);
   await run.stage('favourites', () => favoritesFlow(flow));
   await run.stage('addresses', () => addressFlow(flow));
   await run.stage('profile', () => profileFlow(run, shopper));
@@ -107,21 +106,6 @@ async function changeThings(
   });
 }
 
-const priceOf = ({ hit }: Product): number => number(hit, 'price', 'priceIncVat', 'amount') ?? Infinity;
-
-/**
- * Buyable products without duplicates: those in stock first, and the cheapest first, whose sum stays below the threshold
- * of free shipping.
- */
-const distinct = (products: readonly Product[]): Product[] => [
-  ...new Map(
-    products
-      .filter(({ isBuyable }) => isBuyable)
-      .toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || priceOf(a) - priceOf(b) || 0)
-      .map((product) => [product.code, product]),
-  ).values(),
-];
-
 /** Register an account, use it when no other account was given, and delete it. */
 export async function checkRegistering(
   run: Run,
@@ -140,6 +124,7 @@ export async function checkRegistering(
     const { account, orders } = await visitAccount(run, shopper);
     if (account) await othersData(run, shopper, { account, orders }, known);
     await ownLimits(run, shopper);
+    if (run.hasVisitorPrices) await joinedCart(run, shopper, user, distinct(first.products)[0]);
     const other = await stranger();
     if (other) await crossing(run, shopper, other, distinct(first.products)[0]);
     if (options.users.length === 0) await changeThings(run, shopper, first.products, stranger);

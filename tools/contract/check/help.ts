@@ -14,6 +14,7 @@ The base URL is where /api/ is: https://shop.example.com checks https://shop.exa
                            that account) makes favourites, addresses, cart and profile, and takes them back,
                            also after Ctrl-C. It places an order, which cannot be taken back. Not for a shop
                            with customers.
+  --visitor-prices         for a shop with the setting visitor-prices: visitors get prices, and with --write a cart
   --language <tag>         the first language to ask in (default no, or the first of the settings);
                            the others are those of the settings
   --only <tag,tag>         only these languages

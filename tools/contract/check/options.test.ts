@@ -21,10 +21,19 @@ it('DEV-05 passwords come from the environment, one for each user', () => {
 
 it('DEV-05 headers, cookies, operations and limits are read', () => {
   const headers = ['--header', 'X-Stage: blue: green', '--cookie', 'a=1', '--cookie', 'b=2'];
-  const others = ['--operation', 'getCart', '--concurrency', '4', '--wait', '30', '--insecure'];
+  const others = [
+    '--operation',
+    'getCart',
+    '--concurrency',
+    '4',
+    '--wait',
+    '30',
+    '--insecure',
+    '--visitor-prices',
+  ];
   expect(readCommandLine(['https://shop.test', ...headers, ...others], {})).toMatchObject({
     target: { headers: { 'X-Stage': 'blue: green' }, cookie: 'a=1; b=2' },
-    options: { operations: new Set(['getCart']), concurrency: 4 },
+    options: { operations: new Set(['getCart']), concurrency: 4, visitorPrices: true },
     wait: 30_000,
     insecure: true,
   });

@@ -31,6 +31,8 @@ export type Observer = (
 export interface Extent {
   /** Operations to judge; by default all. */
   operations?: ReadonlySet<string>;
+  /** True for a backend that sends visitors prices and keeps their carts. */
+  visitorPrices?: boolean;
   /** Signal to stop: calls are no longer made, except those that give back what was taken. */
   stop?: AbortSignal;
   /** Called with every new finding. */
@@ -98,6 +100,11 @@ export class Run {
   /** True when the run was stopped. */
   get isStopped(): boolean {
     return this.#extent.stop?.aborted ?? false;
+  }
+
+  /** True for a backend that sends visitors prices and keeps their carts. */
+  get hasVisitorPrices(): boolean {
+    return this.#extent.visitorPrices ?? false;
   }
 
   /** True when an operation is to be judged. */

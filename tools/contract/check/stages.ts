@@ -16,6 +16,10 @@ export const simpleOperations: Readonly<Record<'site' | 'pages' | 'public', read
 /** Operations of the search. */
 export const searchOperations: readonly OperationId[] = search;
 
+const cart = [
+  ...(['getCart', 'addToCart', 'updateCart', 'deleteCart', 'bulkUpdateCart'] as const),
+  ...(['addMultipleToCart', 'createStockNotice'] as const),
+];
 const addresses = ['createAddress', 'updateAddress', 'setPrimaryAddress', 'deleteAddress'] as const;
 
 /** Operations judged by the parts of a check that change data, by the names of the parts; others always run. */
@@ -29,13 +33,8 @@ export const operationsOfStages: ReadonlyMap<string, readonly OperationId[]> = n
     ['favourites', ['getFavoriteLists', 'updateFavorites', 'changeFavoriteListName', 'deleteFavoriteList']],
     ['addresses', ['getCustomer', ...addresses]],
     ['profile', ['getCustomer', 'updateCustomer']],
-    [
-      'cart',
-      [
-        ...(['getCart', 'addToCart', 'updateCart', 'deleteCart', 'bulkUpdateCart'] as const),
-        ...(['addMultipleToCart', 'createStockNotice'] as const),
-      ],
-    ],
+    ['cart', cart],
+    ['cart of a visitor', cart],
     ['order', ['createOrder', 'getOrder', 'getAllOrders', 'getCart', 'deleteCart']],
     [
       'organisation',

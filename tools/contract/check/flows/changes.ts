@@ -2,7 +2,7 @@ import { at, list, text } from '../read';
 import { describe, type Shopper } from '../request';
 import type { Run } from '../run';
 import type { OperationId } from '../../../../src/api/operation';
-import type { Product } from './products';
+import { type Product, distinct } from './products';
 
 /** Input of the flows that change data. */
 export interface Flow {
@@ -12,6 +12,12 @@ export interface Flow {
   products: readonly Product[];
   /** A product that cannot be bought. */
   notForSale?: Product;
+}
+
+/** Input of the flows of a caller, from the products of a language. */
+export function flowOf(run: Run, shopper: Shopper, products: readonly Product[]): Flow {
+  const notForSale = products.find(({ isBuyable }) => !isBuyable);
+  return { run, shopper, products: distinct(products), ...(notForSale && { notForSale }) };
 }
 
 /** Report that a change was not persisted, or changed something else. */

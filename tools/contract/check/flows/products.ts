@@ -51,3 +51,18 @@ function productOf(hit: unknown, from: LinkPlace): Product[] {
     },
   ];
 }
+
+const priceOf = ({ hit }: Product): number => number(hit, 'price', 'priceIncVat', 'amount') ?? Infinity;
+
+/**
+ * Buyable products without duplicates: those in stock first, and the cheapest first, whose sum stays below the threshold
+ * of free shipping.
+ */
+export const distinct = (products: readonly Product[]): Product[] => [
+  ...new Map(
+    products
+      .filter(({ isBuyable }) => isBuyable)
+      .toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || priceOf(a) - priceOf(b) || 0)
+      .map((product) => [product.code, product]),
+  ).values(),
+];

@@ -24,9 +24,9 @@ const isPriceFacet = ({ value }: Found): boolean =>
 const isPriceSorter = ({ value }: Found): boolean =>
   typeof value.key === 'string' && 'selected' in value && 'value' in value && /price/i.test(value.key);
 
-/** CARD-03: no response to a visitor has a price, as an amount, a facet or a sorter. */
+/** CARD-03: no response to a visitor has a price, as an amount, a facet or a sorter, unless visitors see prices. */
 export const visitorPrices: Observer = (run, shopper, operation, { status, body }, request) => {
-  if (shopper.user !== undefined || status !== 200) return;
+  if (shopper.user !== undefined || run.hasVisitorPrices || status !== 200) return;
   for (const found of objectsIn(body)) {
     for (const pointer of pricesOf(found))
       run.broken(
@@ -54,9 +54,9 @@ export const visitorPrices: Observer = (run, shopper, operation, { status, body 
   }
 };
 
-/** CARD-04: a price on request and a gift have no price; a buyable product has one. */
+/** CARD-04: for those who see prices, a price on request and a gift have none; a buyable product has one. */
 export const productPrices: Observer = (run, shopper, operation, { status, body }, request) => {
-  if (status !== 200 || shopper.user === undefined) return;
+  if (status !== 200 || (shopper.user === undefined && !run.hasVisitorPrices)) return;
   for (const { value, pointer } of objectsIn(body)) {
     if (typeof value.isGift !== 'boolean' || !('price' in value) || 'item' in value) continue;
     const hidden = value.hidePrice === true || value.isGift;
