@@ -237,6 +237,29 @@ describe('the mock shop over HTTP', () => {
     expect(preflight.headers.get('access-control-max-age')).toBe('7200');
   });
 
+  it('AUTH-03 signing in gives the session a new cookie, and the old one has nothing of it', async () => {
+    const shop = client();
+    const before = (await shop('/api/customer')).headers.get('set-cookie')?.split(';')[0] ?? '';
+    const after = await shop('/api/customer/login', { method: 'POST', headers: { Authorization } });
+    expect(after.headers.get('set-cookie')?.split(';')[0]).not.toBe(before);
+    expect((await shop('/api/customer')).status).toBe(200);
+    const late = await client()('/api/customer', { headers: { Cookie: before } });
+    expect(late.status).toBe(204);
+    expect(late.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('AUTH-03 the new cookie of a sign-in replaces the old one, behind a proxy that names another host too', async () => {
+    const shop = client();
+    const browser = { 'Sec-Fetch-Site': 'same-origin' };
+    const before = (await shop('/api/customer', { headers: browser })).headers.get('set-cookie');
+    const headers = { ...browser, Authorization, Origin: 'http://localhost:5173' };
+    const after = await shop('/api/customer/login', { method: 'POST', headers });
+    const attributesOf = (cookie: string | null) => cookie?.split('; ').slice(1);
+    expect(attributesOf(after.headers.get('set-cookie'))).toEqual(attributesOf(before));
+    const other = await client()('/api/customer', { headers: { 'Sec-Fetch-Site': 'cross-site' } });
+    expect(attributesOf(other.headers.get('set-cookie'))).toContain('Partitioned');
+  });
+
   it('CALL-02 a page of a foreign origin changes nothing, and reads nothing', async () => {
     const headers = { Origin: 'https://evil.example', 'Content-Type': 'application/json' };
     const changed = await client()('/api/customer/logout', { method: 'POST', headers });

@@ -14,6 +14,9 @@ import { createStore, type Store } from '../store/store';
 /** Path of logoutCustomer, after which browsers clear what they have stored. They accept the header over TLS only. */
 const logoutPath = '/api/customer/logout';
 
+/** Paths of the calls that sign in. */
+const signInPaths = ['/api/customer/login', '/api/customer/register'];
+
 const serveMedia = mediaMiddleware(documents);
 
 /** True for a call that came to the proxy in front of the server over TLS. */
@@ -100,14 +103,24 @@ function isForged(message: IncomingMessage, origins: readonly string[] | undefin
 const siteOf = (hostname: string): string =>
   /^[\d.]+$|:/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.');
 
-/** Attributes of the session cookie: a page of another site gets one that browsers send from there. */
-function cookieAttributes(message: IncomingMessage): string {
-  const { headers } = message;
+/**
+ * True for a call from a page of another site: browsers say so, also behind a proxy that names another host. Of other
+ * clients, Origin and Host tell.
+ */
+function isCrossSite({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'cross-site';
   const from = urlOf(headers.origin ?? '')?.hostname;
   const own = urlOf(`http://${headers.host ?? 'localhost'}`)?.hostname ?? '';
-  const isElsewhere = from !== undefined && siteOf(from) !== siteOf(own);
-  return `Path=/; HttpOnly; ${isElsewhere ? 'Secure; SameSite=None; Partitioned' : `${isSecure(message) ? 'Secure; ' : ''}SameSite=Lax`}`;
+  return from !== undefined && siteOf(from) !== siteOf(own);
 }
+
+/**
+ * Attributes of the session cookie: a page of another site gets one that browsers send from there. They are the same for
+ * all calls of a page, since a partitioned cookie would be a second one beside the other.
+ */
+const cookieAttributes = (message: IncomingMessage): string =>
+  `Path=/; HttpOnly; ${isCrossSite(message) ? 'Secure; SameSite=None; Partitioned' : `${isSecure(message) ? 'Secure; ' : ''}SameSite=Lax`}`;
 
 /**
  * The store of one client of a shop that all clients share: the state of the shop, with the client's own sign-in and
@@ -194,11 +207,14 @@ export function createMockHttpServer(options: MockServerOptions): Server {
     }
     const known = sessionOf(message);
     const session = sessions.of(known);
+    const isNew = session.id !== known;
     if (isSecure(message) && message.url === logoutPath)
       response.setHeader('Clear-Site-Data', '"cache", "cookies"');
     const answered = await getResponse(session.answers, requestOf(message));
     const { status, headers, body } = answered ?? json(404, 'There is no such address.');
-    if (session.id !== known)
+    const isSignIn = status === 200 && signInPaths.includes(path);
+    if (isSignIn) sessions.renew(session);
+    if (isNew || isSignIn)
       response.setHeader(
         'Set-Cookie',
         `${sessionCookie(message)}=${session.id}; ${cookieAttributes(message)}`,

@@ -28,7 +28,7 @@ interface SessionOptions<Answers> {
  */
 export class Sessions<Answers> {
   readonly #options: SessionOptions<Answers>;
-  readonly #sessions = new Map<string, Session<Answers> & { texts: StoreStorage }>();
+  readonly #sessions = new Map<string, Session<Answers>>();
   readonly #saved: Map<string, Record<string, string>>;
   #timer: NodeJS.Timeout | undefined;
 
@@ -52,6 +52,21 @@ export class Sessions<Answers> {
     return known;
   }
 
+  /**
+   * The same session under a new id, so that nobody who knew the old one has it. The old one is a visitor's from then
+   * on: a call that was on its way gets no cookie, which would replace the new one.
+   */
+  renew(session: Session<Answers>): void {
+    const { id } = session;
+    const saved = this.#saved.get(id);
+    this.#sessions.delete(id);
+    this.#saved.delete(id);
+    session.id = randomUUID();
+    if (saved) this.#saved.set(session.id, saved);
+    this.#sessions.set(session.id, session);
+    this.#start(id);
+  }
+
   /** Write the file immediately, if there is one. */
   save(): void {
     clearTimeout(this.#timer);
@@ -67,8 +82,10 @@ export class Sessions<Answers> {
   }
 
   #start(id: string): Session<Answers> {
-    const texts = this.#storage(id);
-    const session = { id, texts, answers: this.#options.open(texts) };
+    const session: Session<Answers> = {
+      id,
+      answers: this.#options.open(this.#storage(id, () => session.id)),
+    };
     this.#sessions.set(id, session);
     const [oldest] = this.#sessions.keys();
     if (this.#sessions.size > maxSessions && oldest !== undefined) {
@@ -78,8 +95,8 @@ export class Sessions<Answers> {
     return session;
   }
 
-  /** The storage of one client; its writes are also saved to the file. */
-  #storage(id: string): StoreStorage {
+  /** The storage of one client; its writes are also saved to the file, under its id at that time. */
+  #storage(id: string, currentId: () => string): StoreStorage {
     const memory = memoryStorage();
     for (const [key, text] of Object.entries(this.#saved.get(id) ?? {})) memory.setItem(key, text);
     if (this.#options.file === undefined) return memory;
@@ -87,7 +104,8 @@ export class Sessions<Answers> {
       getItem: (key) => memory.getItem(key),
       setItem: (key, text) => {
         memory.setItem(key, text);
-        this.#saved.set(id, { ...this.#saved.get(id), [key]: text });
+        const saved = currentId();
+        this.#saved.set(saved, { ...this.#saved.get(saved), [key]: text });
         this.#timer ??= setTimeout(() => this.save(), saveDelay).unref();
       },
     };
