@@ -1739,7 +1739,7 @@ export interface components {
             /** @description Not shown: social links show their titles. */
             iconName: string | null;
         };
-        /** @description Icon of the app: armchair, badge-check, bed-double, book-open, calendar-days, lamp, lamp-ceiling, lamp-desk, lamp-floor, lamp-wall-up, leaf, mail, map-pin, package, phone, recycle, ruler, shield-check, sofa, store, truck, undo-2 or wrench. No icon is shown for null and for any other name. */
+        /** @description Icon of the app: armchair, badge-check, bed-double, book-open, calendar-days, lamp, lamp-ceiling, lamp-desk, lamp-floor, lamp-wall-up, leaf, mail, map-pin, package, phone, recycle, ruler, shield-check, store, truck, undo-2 or wrench. No icon is shown for null and for any other name. */
         IconName: string | null;
         /** @description A promise of the shop, such as free returns. */
         Feature: {

@@ -16,7 +16,6 @@ import Phone from 'lucide-react/icons/phone';
 import Recycle from 'lucide-react/icons/recycle';
 import Ruler from 'lucide-react/icons/ruler';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import Sofa from 'lucide-react/icons/sofa';
 import Store from 'lucide-react/icons/store';
 import Truck from 'lucide-react/icons/truck';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -43,7 +42,6 @@ const namedIcons = new Map<string, LucideIcon>([
   ['recycle', Recycle],
   ['ruler', Ruler],
   ['shield-check', ShieldCheck],
-  ['sofa', Sofa],
   ['store', Store],
   ['truck', Truck],
   ['undo-2', Undo2],

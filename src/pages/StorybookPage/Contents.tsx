@@ -44,9 +44,9 @@ function Links() {
   const links = {
     internal: '/',
     anchor: '#main-content',
-    mail: 'mailto:shop@furulia.example',
+    mail: 'mailto:shop@example.com',
     phone: 'tel:+4722000000',
-    external: 'https://furulia.example/',
+    external: 'https://example.com/',
     none: 'javascript:void(0)',
   };
   return (
@@ -124,7 +124,7 @@ export function Contents() {
       <Links />
       <Story name="InlineList">
         <p>
-          <InlineList items={['Ingrid Solbakken', 'ingrid@furulia.example', null, '4791234501']} />
+          <InlineList items={['Ingrid Solbakken', 'ingrid@example.com', null, '4791234501']} />
         </p>
       </Story>
       <Story name="LinkList">

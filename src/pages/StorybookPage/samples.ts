@@ -7,11 +7,11 @@ export const samplePicture = { src: '/favicon.svg', alt: 'Icon of the shop', tit
 
 const crumbs = [
   shopBrand.name,
-  'Furniture',
-  'Living room',
-  'Sofas',
-  'Three-seaters',
-  'Oak sofa with a long name',
+  'Department',
+  'Category',
+  'Sub-category',
+  'Series',
+  'Product with a long name',
 ];
 
 export const trail = crumbs.map((text) => ({ id: text, href: '/', text, target: null, title: null }));
@@ -40,13 +40,13 @@ const price: NonNullable<Product['price']> = {
 const plain: Product = {
   active: true,
   code: '100200',
-  name: 'Vik oak chair with a woven seat',
-  marketingText: 'Stacks four high, and bears being looked at on a Saturday.',
+  name: 'Sample product with a long name',
+  marketingText: 'One or two sentences about the product, which a card shortens.',
   elNumber: null,
   alternativeProductNumber: null,
   brand: shopBrand.name,
-  mainCategory: 'Chairs',
-  productType: 'Chair',
+  mainCategory: 'Category',
+  productType: 'Product type',
   url: '#main-content',
   image: samplePicture,
   thumbnail: samplePicture,
@@ -71,7 +71,7 @@ const plain: Product = {
   variations: [],
   numberOfVariants: 0,
   color: { key: 'oak', name: 'Oak', swatch: '#c9a77c' },
-  categoryPath: ['Furniture', 'Chairs'],
+  categoryPath: ['Department', 'Category'],
 };
 
 /** Product in each state of a card, by the cause of the state. */
