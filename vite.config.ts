@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
-import { brandFolder, brands } from './brand/shopBrand.ts';
+import { brandFolder, shopBrand as brand } from './brand/shopBrand.ts';
 import { mswWorkerPlugin } from './mocks/msw/workerPlugin.ts';
 import { mockMedia } from './mocks/media/vitePlugin.ts';
 import { startNotice } from './mocks/startNotice.ts';
-import { brandFiles } from './scripts/build/brandFiles.ts';
+import { brandAliases, brandFiles } from './scripts/build/brandFiles.ts';
 import { chunkGroups } from './scripts/build/chunkGroups.ts';
 import { compileHints } from './scripts/build/compileHints.ts';
 import { deploymentFiles } from './scripts/build/deploymentFiles.ts';
@@ -39,8 +39,6 @@ const headersOf = (file: string, headers: (html: string) => Record<string, strin
  * bundled only with `--mode mocks`, which builds to dist-mocks.
  */
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
-  const brand = brands[brandFolder];
-  if (!brand) throw new Error(`BRAND=${brandFolder} is none of brand/shopBrand.ts`);
   const brandPath = `${import.meta.dirname}/brand/${brandFolder}`;
   const backend = process.env.STOREFRONT_API;
   const mockBuild = mode === 'mocks';
@@ -73,7 +71,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
           ]),
     ],
     publicDir: `${brandPath}/public`,
-    resolve: { alias: { '#brand': brandPath } },
+    resolve: { alias: brandAliases(brandPath) },
     css: { modules: { generateScopedName } },
     define: {
       'process.env.BRAND': JSON.stringify(brandFolder),

@@ -1,12 +1,13 @@
 import type { Brand } from './brand.ts';
-import { furulia } from './furulia/brand.ts';
-import { rettvinkel } from './rettvinkel/brand.ts';
-
-/** Brands by the name of their folder. */
-export const brands: Readonly<Record<string, Brand>> = { furulia, rettvinkel };
 
 /** Folder of the brand: the environment variable `BRAND`; a build replaces it by its value. */
 export const brandFolder = process.env.BRAND || 'furulia';
+
+/** The brand.json of the folder, in Node only: browsers have no files. */
+const readBrand = (): Brand => {
+  const { readFileSync } = process.getBuiltinModule('node:fs');
+  return JSON.parse(readFileSync(`brand/${brandFolder}/brand.json`, 'utf8')) as Brand;
+};
 
 /**
  * Brand of the shop. A build replaces the variable by the facts of its brand, and contains no other.
@@ -14,4 +15,4 @@ export const brandFolder = process.env.BRAND || 'furulia';
  */
 export const shopBrand: Brand = process.env.SHOP_BRAND
   ? (JSON.parse(process.env.SHOP_BRAND) as Brand)
-  : (brands[brandFolder] ?? furulia);
+  : readBrand();

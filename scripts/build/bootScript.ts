@@ -19,7 +19,7 @@ export function chunksOf(bundle: Rolldown.OutputBundle) {
 export function knownFiles(bundle: Rolldown.OutputBundle, base: string) {
   const { chunks, filesOf, entries, entry } = chunksOf(bundle);
   const pages = chunks.flatMap(({ facadeModuleId, fileName }) => {
-    const name = /\/pages\/(?:\w+\/)?(\w+Page)\.tsx$/.exec(facadeModuleId ?? '')?.[1];
+    const name = /\/(?:pages|brand)\/(?:[\w-]+\/)*(\w+Page)\.tsx$/.exec(facadeModuleId ?? '')?.[1];
     const files = filesOf(fileName).filter((file) => !entry.has(file));
     return name === undefined ? [] : [[name, files.map((file) => base + file)]];
   });

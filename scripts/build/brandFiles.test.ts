@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { brandedDocument } from './brandFiles';
+import { brandAliases, brandedDocument } from './brandFiles';
 
 test.each([
   ['furulia', 'Furulia', '#faf7f1', '#141917', '0 0 150 41'],
@@ -13,4 +14,12 @@ test.each([
   expect(html).toMatch(/<symbol id="logo" viewBox="0 0 1[56][08] 4[16]"[^>]*><(g|path)/);
   expect(html).toContain(`<symbol id="logoSmall" viewBox="${small}"`);
   expect(html).not.toMatch(/%BRAND|var\(--|<!-- logos/);
+});
+
+test.each([
+  ['furulia', 'brand/extensions.ts'],
+  ['rettvinkel', 'brand/rettvinkel/extensions.ts'],
+])('UI-01 a build of %s has the extensions of %s', (folder, file) => {
+  const aliases = brandAliases(`${process.cwd()}/brand/${folder}`);
+  expect(relative('.', aliases['#brand/extensions'] ?? '')).toBe(file);
 });

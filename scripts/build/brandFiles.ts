@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Brand } from '../../brand/brand.ts';
 
@@ -46,6 +47,16 @@ function manifestOf({ name }: Brand, tokens: string): string {
     ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/**
+ * Aliases of a brand's files for its style sheet and extensions; without an extensions.ts it has none.
+ * @param folder of the brand
+ */
+export function brandAliases(folder: string): Record<string, string> {
+  const own = `${folder}/extensions.ts`;
+  const extensions = existsSync(own) ? own : `${folder}/../extensions.ts`;
+  return { '#brand/extensions': resolve(extensions), '#brand': folder };
 }
 
 /** Text of a brand's tokens.css. */

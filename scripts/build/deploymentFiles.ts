@@ -43,7 +43,7 @@ function sheetsOfParts(context: Rolldown.PluginContext, bundle: Rolldown.OutputB
         filesOf(fileName).filter((file) => file.endsWith('.css') && !entry.has(file)),
       );
   const parts = [...context.getModuleIds()].flatMap((id) => {
-    const name = /\/src\/(?!pages\/).*?([\w-]+)\.tsx?$/.exec(id)?.[1];
+    const name = /\/(?:src\/(?!pages\/)|brand\/).*?([\w-]+)\.tsx?$/.exec(id)?.[1];
     const info = context.getModuleInfo(id);
     if (name === undefined || !info || info.dynamicImporters.length === 0) return [];
     // A file that only exports those of others has no code of its own.

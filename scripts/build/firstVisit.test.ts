@@ -54,6 +54,22 @@ test('DEV-03 a production build has nothing of the mocks: no code, worker, pictu
   );
 });
 
+test('UI-01 a build has nothing of other brands: no file, and no text of their extensions', () => {
+  const ofBrands = modulesIn(files).filter((module) => module.startsWith('brand/'));
+  expect(ofBrands.filter((module) => !/^brand\/(\w+\.ts$|furulia\/)/.test(module))).toEqual([]);
+  const names = files.map(({ fileName }) => fileName);
+  expect(names.filter((name) => /StoresPage|FiguresBlock|CareAdvice|ContactFooter/.test(name))).toEqual([]);
+  const code = files.flatMap((file) => (file.type === 'chunk' ? [file.code] : [String(file.source)])).join();
+  for (const text of [
+    'Rettvinkel',
+    'StoresPage',
+    'delivery-promise',
+    '/collect',
+    'Sent within one working day',
+  ])
+    expect(code.includes(text), text).toBe(false);
+});
+
 const textOf = (name: string) => {
   const file = files.find(({ fileName }) => fileName === name);
   return file?.type === 'asset' ? String(file.source) : '';

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
+import { extensions } from '#brand/extensions';
 import { type Page, type PageType, pageQuery } from '../routing/page/page';
 import type { PageModels, PageProps } from '../pages/pageModels';
 import { hasFeature } from '../config/deployment';
@@ -64,8 +65,17 @@ type LazyPage = LazyModule<ComponentType<{ page: Page }>>;
 /** Keyed by import function: page types with the same component share a module. */
 const modules = new Map<unknown, LazyPage>();
 
-/** Import function for a pageType; undefined for an unknown type, and for one that this deployment does not have. */
+/** Page types of the brand (brand/extensions.ts). */
+export const ownPageTypes = (): string[] => Object.keys(extensions.pages ?? {});
+
+/**
+ * Import function for a pageType, the brand's own first; undefined for an unknown type, and for one that this deployment
+ * does not have.
+ */
 function importOf(pageType: string): (() => Promise<PageModule<Page>>) | undefined {
+  // A page of an own type has the fields of every page, and its component knows the others.
+  if (ownPageTypes().includes(pageType))
+    return extensions.pages?.[pageType] as unknown as () => Promise<PageModule<Page>>;
   if (!Object.hasOwn(pages, pageType)) return undefined;
   if (pageType === 'QuickOrderPage' && !hasFeature('quick-order')) return undefined;
   // The registry pairs each type with the component of its model, and the module is looked up by that type.
@@ -82,7 +92,7 @@ export function pageModule(pageType: string): LazyPage | undefined {
 }
 
 /** Load the chunks of pages, which then render at once. */
-export async function loadPages(pageTypes: readonly PageType[]): Promise<void> {
+export async function loadPages(pageTypes: readonly string[]): Promise<void> {
   await Promise.all(pageTypes.map((pageType) => pageModule(pageType)?.prefetch()));
 }
 

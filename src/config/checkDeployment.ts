@@ -1,8 +1,12 @@
+import { extensions } from '#brand/extensions';
 import { features, readSetting, words } from './deployment';
 
 const isBase = (value: string) => /^($|\/(?!\/)|https?:\/\/)/.test(value);
 const isOrigin = (value: string) =>
   URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value;
+
+/** Names of all features, the brand's own included. */
+const allFeatures = (): string[] => [...features, ...(extensions.features ?? [])];
 
 /** Every setting with its test, and its values in words. */
 const settings = {
@@ -17,8 +21,10 @@ const settings = {
     takes: 'a language such as sv or en-SE',
   },
   'disabled-features': {
-    isValid: (value: string) => words(value).every((word) => features.some((feature) => feature === word)),
-    takes: `names of ${features.join(', ')}, separated by spaces`,
+    isValid: (value: string) => words(value).every((word) => allFeatures().includes(word)),
+    get takes() {
+      return `names of ${allFeatures().join(', ')}, separated by spaces`;
+    },
   },
   'consent-categories': {
     isValid: (value: string) => ['', 'statistics', 'none'].includes(value),

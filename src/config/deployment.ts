@@ -50,9 +50,10 @@ export function redirectOrigins(): string[] {
 
 /**
  * True unless the deployment turns the feature off in `<meta name="disabled-features">`. Constant in a document.
+ * @typeParam Own names of the brand's own features (brand/extensions.ts)
  * @example if (!hasFeature('favorites')) return null;
  */
-export function hasFeature(feature: Feature): boolean {
+export function hasFeature<Own extends string = never>(feature: Feature | Own): boolean {
   return !words(readSetting('disabled-features')).includes(feature);
 }
 

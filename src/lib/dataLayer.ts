@@ -1,3 +1,5 @@
+import { reportException } from './reportException';
+
 /** An entry of the tag manager's data layer: an event and its fields. It must contain no personal data (ANA-01). */
 export interface DataLayerEntry {
   event?: string;
@@ -13,11 +15,25 @@ declare global {
 const ownEntries = new WeakSet<object>();
 let isClosed = false;
 
+type Vendor = (event: DataLayerEntry) => void;
+
+let vendor: Vendor | undefined;
+
+/** Send further events to a vendor too, until the next call; undefined stops it (ANA-02). */
+export function sendEventsTo(next: Vendor | undefined): void {
+  vendor = next;
+}
+
 /** Push an entry to the data layer (ANA-01), unless it is closed. */
 export function pushEntry(entry: DataLayerEntry): void {
   if (isClosed) return;
   ownEntries.add(entry);
   (window.dataLayer ??= []).push(entry);
+  try {
+    if (entry.event !== undefined) vendor?.(entry);
+  } catch (error) {
+    reportException(error);
+  }
 }
 
 /** Close the data layer: remove the shop's entries and ignore further ones (ANA-03). */

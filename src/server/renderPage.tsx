@@ -10,7 +10,7 @@ import { createQueryClient } from '../api/queryClient';
 import { shellQueries } from '../api/shellQueries';
 import { App } from '../app/App';
 import type { RenderedState } from '../app/hydration';
-import { prefetchPageQueries } from '../app/pageRegistry';
+import { ownPageTypes, prefetchPageQueries } from '../app/pageRegistry';
 import { resolveSiteLanguage } from '../features/settings/siteLanguages';
 import { structuredData, scriptJson } from '../features/seo/StructuredData';
 import { getLanguage, languageOfPath } from '../i18n/language';
@@ -36,11 +36,12 @@ export interface RenderedPage {
 /** Result of a request: a page; a redirect; or only a status, with which the browser gets the document of the files. */
 export type RenderResult = RenderedPage | { status: number; location?: string };
 
-/** Page types that are rendered on a server; the others are the customer's alone, or the editors'. */
-export const renderedTypes: readonly PageType[] = [
+/** Page types that are rendered on a server, the brand's own included; the others are the customer's, or the editors'. */
+export const renderedTypes = (): string[] => [
+  ...ownPageTypes(),
   ...(['StartPage', 'CategoryPage', 'CategoryBase', 'SearchPage', 'ProductPage', 'ProductBase'] as const),
   ...(['StandardPage', 'InspirationPage', 'InformationPage', 'StorefrontPage', 'CampaignPage'] as const),
-  ...(['NotFoundPage', 'ErrorPage'] as const),
+  ...(['NotFoundPage', 'ErrorPage'] as const satisfies PageType[]),
 ];
 
 /** Status of a page that was fetched. */
@@ -118,7 +119,7 @@ export async function renderPage(guess: RenderedState['guess']): Promise<RenderR
       return failureResult(error);
     }
     const settings = client.getQueryData(getGlobalSettingsQuery().queryKey);
-    if (!settings || !isComplete(client) || !renderedTypes.includes(page.pageType))
+    if (!settings || !isComplete(client) || !renderedTypes().includes(page.pageType))
       return { status: statusOf(page) };
     resolveSiteLanguage(settings, pathname);
     const [head, app] = await renderApp(client, pathname + search);

@@ -5,6 +5,8 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockHttpServer, type MockServerOptions } from '../../mocks/http/mockHttpServer';
 import { password } from '../../mocks/shop/customers';
+import { extensions } from '#brand/extensions';
+import { extensions as rettvinkel } from '../../brand/rettvinkel/extensions';
 import { stateId, type RenderedState } from '../app/hydration';
 import { samplePages } from '../../tests/support/samplePages';
 import { createService } from './service';
@@ -329,3 +331,28 @@ test(
     );
   },
 );
+
+test('APP-02 a document has the parts, pages and blocks of the brand’s extensions', async () => {
+  Object.assign(extensions, rettvinkel);
+  try {
+    const figures = { heading: 'In figures', figures: [{ value: '365', label: 'days' }] };
+    const block = { blockId: 'a', blockType: 'FiguresBlock', content: figures };
+    const origin = await withAltered((body) =>
+      body
+        .replace('"pageType":"StandardPage"', '"pageType":"StoresPage","stores":[]')
+        .replace(
+          /"contentArea":\[(\]?)/,
+          (_, end: string) => `"contentArea":[${JSON.stringify(block)}${end || ','}`,
+        ),
+    );
+    const { root } = await open('/en/shops', {}, origin);
+    expect(root?.querySelector('header a[href^="tel:"]')).not.toBeNull();
+    expect(root?.querySelector('main dl')?.textContent).toBe('days365');
+    expect(root?.querySelector('footer')?.textContent).toContain('Ask someone who has built it');
+    const list = await open(category, {}, origin);
+    expect(list.root?.querySelector('article')?.textContent).toContain('Sent within one working day');
+    expect((await open(product, {}, origin)).root?.querySelector('article')?.textContent).toContain('Care');
+  } finally {
+    for (const name of Object.keys(extensions)) Reflect.deleteProperty(extensions, name);
+  }
+});

@@ -51,7 +51,7 @@ export async function createService(options: ServiceOptions): Promise<Server> {
   const { setting, pageFiles, maxRequests, log = (text) => process.stderr.write(text) } = options;
   logExceptions(log);
   const template = withSettings(options.template, setting);
-  await Promise.all([loadEnglish(), loadPages(renderedTypes)]);
+  await Promise.all([loadEnglish(), loadPages(renderedTypes())]);
   let requests = 0;
 
   async function render(request: IncomingMessage, response: ServerResponse): Promise<RenderResult> {

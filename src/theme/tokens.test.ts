@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brands } from '../../brand/shopBrand';
 import { breakpoints, media } from './breakpoints';
 
 const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const src = join(import.meta.dirname, '..');
+
+/** Folders of the brands. */
+const brands = readdirSync(join(src, '../brand'), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
 
 /** Style sheet of a brand. */
 const ofBrand = (brand: string, file = 'tokens.css') =>
@@ -82,7 +86,7 @@ const shapes = ['line-strong', 'focus', 'accent'].flatMap((shape) =>
   grounds.map((ground): [string, string] => [shape, ground]),
 );
 
-const themes = Object.keys(brands).flatMap((brand): [string, Theme][] => [
+const themes = brands.flatMap((brand): [string, Theme][] => [
   [brand, 'light'],
   [brand, 'dark'],
 ]);

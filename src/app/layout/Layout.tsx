@@ -1,4 +1,13 @@
-import { memo, type ReactNode, Suspense, useEffect, useDeferredValue, type MouseEvent } from 'react';
+import {
+  createElement,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useDeferredValue,
+  type MouseEvent,
+} from 'react';
+import { extensions } from '#brand/extensions';
 import { ErrorBoundary } from '../../components/plain/ErrorBoundary';
 import { lazyPart } from '../../routing/lazy/lazyPart';
 import { LiveRegion } from '../../components/plain/LiveRegion';
@@ -122,7 +131,7 @@ const EndOfPage = memo(function EndOfPage({ layout }: { layout: LayoutParts }) {
       <ErrorBoundary path="footer" resetKey={layout}>
         <Suspense fallback={null}>
           <AfterFirstRender>
-            <Footer tools={<ConsentSettings />} />
+            {createElement(extensions.parts?.footer ?? Footer, { tools: <ConsentSettings /> })}
           </AfterFirstRender>
         </Suspense>
       </ErrorBoundary>

@@ -1,3 +1,4 @@
+import { extensions } from '#brand/extensions';
 import { mayCollectStatistics } from '../../config/deployment';
 import {
   closeDataLayer,
@@ -5,6 +6,7 @@ import {
   pushConsentUpdate,
   pushDefaultConsent,
   pushEntry,
+  sendEventsTo,
 } from '../../lib/dataLayer';
 import { pageUrl } from '../../lib/renderRequest';
 import { reportException } from '../../lib/reportException';
@@ -108,12 +110,15 @@ function wellFormed(name: keyof ThirdParties, id: unknown): string | null {
   return null;
 }
 
-/** Valid third parties of the settings (ANA-02); null when there are none or the deployment collects no statistics. */
+/**
+ * Valid third parties of the settings (ANA-02); null when there are none, of the brand neither, or the deployment
+ * collects no statistics.
+ */
 export function thirdPartiesOf(settings: ThirdParties): ThirdParties | null {
   if (!mayCollectStatistics()) return null;
   const gtmId = wellFormed('gtmId', settings.gtmId);
   const insightKey = wellFormed('insightKey', settings.insightKey);
-  return gtmId === null && insightKey === null ? null : { gtmId, insightKey };
+  return gtmId === null && insightKey === null && !extensions.analytics ? null : { gtmId, insightKey };
 }
 
 const statisticsCookie = /^(_ga|_gid|_gat|ai_user|ai_session|ai_authUser)/;
@@ -149,11 +154,13 @@ function applyToTagManager(gtmId: string, consent: Consent | null): void {
 }
 
 /**
- * Apply the consent to third parties (ANA-02, ANA-03). Statistics: tag manager and monitoring are injected once.
+ * Apply the consent to third parties (ANA-02, ANA-03). Statistics: tag manager and monitoring are injected once, and the
+ * brand's vendor receives events.
  * Otherwise the data layer is closed, and after a withdrawal monitoring stops and cookies are deleted.
  */
 export function applyConsent({ gtmId, insightKey }: ThirdParties, consent: Consent | null): void {
   if (gtmId !== null) applyToTagManager(gtmId, consent);
+  sendEventsTo(consent === 'statistics' ? extensions.analytics : undefined);
   if (insightKey !== null && consent === 'statistics') startMonitoring(insightKey);
   if (consent === 'statistics') return;
   stopMonitoring();

@@ -1,5 +1,6 @@
-import { createElement, memo, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { createElement, memo, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { extensions } from '#brand/extensions';
 import { Each } from '../../components/plain/ErrorBoundary';
 import { reportUnknown } from '../../lib/dataLayer';
 import { contentId, idOfHash } from '../../routing/links/anchors';
@@ -29,25 +30,33 @@ const blockComponents: {
   FaqBlock,
 };
 
-const isKnown = (block: Block): block is KnownBlock => Object.hasOwn(blockComponents, block.blockType);
+/** True for a block type of the brand (brand/extensions.ts). */
+const isOwn = ({ blockType }: Block) => Object.hasOwn(extensions.blocks ?? {}, blockType);
+
+const isKnown = (block: Block) => isOwn(block) || Object.hasOwn(blockComponents, block.blockType);
 
 const batch = 24;
 
 /** Delay between batches, in ms, so that the page stays responsive. */
 const pause = 50;
 
-const BlockView = memo(function BlockView({ block }: { block: KnownBlock }) {
+const BlockView = memo(function BlockView({ block }: { block: Block }) {
+  const { blockId, blockType, content } = block;
+  const components = isOwn(block) ? extensions.blocks : blockComponents;
   // The map pairs each type with a component for its content, and the component is looked up by that type.
-  const component = blockComponents[block.blockType] as ComponentType<{ content: KnownBlock['content'] }>;
-  return <div id={contentId(block.blockId)}>{createElement(component, { content: block.content })}</div>;
+  const component = (components as Record<string, ComponentType<{ content: object }>>)[blockType];
+  const view = component && createElement(component, { content });
+  return (
+    <div id={contentId(blockId)}>{isOwn(block) ? <Suspense fallback={null}>{view}</Suspense> : view}</div>
+  );
 });
 
 /** Number of blocks up to the target of a hash: a block's id or an id in its texts; 0 when there is none. */
-function countToAnchor(blocks: readonly KnownBlock[], hash: string): number {
+function countToAnchor(blocks: readonly Block[], hash: string): number {
   const id = idOfHash(hash).replace(contentId(''), '');
   if (id === '' || blocks.length <= batch) return 0;
-  const isBlock = ({ blockId }: KnownBlock) => id === blockId;
-  const hasElement = ({ content }: KnownBlock) => JSON.stringify(content).includes(`id=\\"${id}\\"`);
+  const isBlock = ({ blockId }: Block) => id === blockId;
+  const hasElement = ({ content }: Block) => JSON.stringify(content).includes(`id=\\"${id}\\"`);
   const index = blocks.findIndex(isBlock);
   return 1 + (index < 0 ? blocks.findIndex(hasElement) : index);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { FooterProps } from '#brand/extensions';
 import { getFooterQuery, getGlobalContentQuery } from '../../api/generated/queries';
 import type { Footer as FooterResponse, FooterLink, FeaturedArea as Area } from '../../api/generated/types';
 import { classNames } from '../../components/plain/classNames';
@@ -111,10 +111,6 @@ function Company() {
       </div>
     </div>
   );
-}
-
-interface FooterProps {
-  tools?: ReactNode;
 }
 
 /** NAV-11: the footer: selling points, three columns of links, social links, copyright. */

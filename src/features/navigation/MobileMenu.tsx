@@ -17,6 +17,7 @@ import styles from './MobileMenu.module.css';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Icon } from '../../components/plain/Icon';
+import { ownPart } from '../../components/plain/ownPart';
 import { MenuItemVisual, seeAllKey } from './mega-menu/MenuItemVisual';
 
 interface MenuLevelProps {
@@ -179,6 +180,7 @@ export function MobileMenu() {
           <ThemeSwitch />
         </div>
       </div>
+      {ownPart('headerSlot', {})}
       <SupportLinks className={styles.support} />
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { createElement, use, type ComponentType } from 'react';
+import { createElement, use, type ComponentType, type FunctionComponent } from 'react';
 import { renderRequest } from '../../lib/renderRequest';
 import { useIsServerRender } from '../../lib/useIsServerRender';
 import { loadChunk } from './loadChunk';
@@ -15,7 +15,7 @@ const failures = new Set<() => void>();
 export function lazyPart<Props extends object & { className?: never }>(
   load: () => Promise<ComponentType<Props>>,
   file?: string,
-): ComponentType<Props> {
+): FunctionComponent<NoInfer<Props>> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   prefetches.add(async () => {

@@ -30,7 +30,7 @@ const ProductCell = styled(ListItem)({
 
 const goneLayout = {
   display: 'grid',
-  gridRow: '1 / span 8',
+  gridRow: '1 / span 9',
   alignContent: 'center',
   gap: 1,
   minHeight: '8rem',

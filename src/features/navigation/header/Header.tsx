@@ -8,6 +8,7 @@ import { ErrorBoundary } from '../../../components/plain/ErrorBoundary';
 import { IconButton } from '../../../components/plain/IconButton';
 import { LinkList } from '../../../components/plain/LinkList';
 import { closeModal, openModal, useModal } from '../../../components/plain/modalStore';
+import { ownPart } from '../../../components/plain/ownPart';
 import { isWindowMoving } from '../../../components/plain/moveWindow';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { media } from '../../../theme/breakpoints';
@@ -54,6 +55,7 @@ function UtilityBar() {
         <LinkList links={links} operation="getHeader" path="/headerLinks" className={styles.links} />
         <PartFailed query={header} text={t('navigation.linksFailed')} />
         <div className={styles.tools}>
+          {ownPart('headerSlot', {})}
           <VatSwitch />
           <CountryButton />
           <ThemeSwitch />

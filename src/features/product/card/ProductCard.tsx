@@ -1,6 +1,7 @@
 import { useId, useMemo, useState, type PointerEvent, type ReactNode } from 'react';
 import type { Product, components } from '../../../api/generated/types';
 import { classNames } from '../../../components/plain/classNames';
+import { ownPart } from '../../../components/plain/ownPart';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { badgeOf, type Badged } from '../badge';
@@ -76,6 +77,7 @@ export function ProductCardView({ product, view, level = 2, priority, onColor }:
   const article = color?.article ?? product.article;
   const { code, url } = color?.article ?? product;
   const Heading = `h${level}` as const;
+  const footer = ownPart('cardFooter', { product, inStockQuantity: article.inStockQuantity });
   const { active, brand, colors, marketingText, moreColors, name, numberOfVariants } = product;
   const isList = view === 'list';
   const hasVariants = numberOfVariants > 1;
@@ -144,6 +146,7 @@ export function ProductCardView({ product, view, level = 2, priority, onColor }:
         )}
         <StockStatus active={active} inStockQuantity={article.inStockQuantity} className={styles.stock} />
         {!article.isGift && article.price && <CardPurchase product={product} color={color} view={view} />}
+        {footer && <div className={styles.footer}>{footer}</div>}
       </CardLines>
     </article>
   );

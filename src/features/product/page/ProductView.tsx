@@ -5,6 +5,7 @@ import type { ProductDetails } from '../../../api/generated/types';
 import { ErrorBoundary } from '../../../components/plain/ErrorBoundary';
 import { brokenPart } from '../../../components/plain/ErrorNotice';
 import { Icon } from '../../../components/plain/Icon';
+import { ownPart } from '../../../components/plain/ownPart';
 import { Skeleton } from '../../../components/plain/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { lazyPart } from '../../../routing/lazy/lazyPart';
@@ -70,11 +71,14 @@ function OfferedStockNotice({ product, article }: SaleProps) {
 /** Rendered again only when it changes: React drops the HTML of a boundary that changes before it is hydrated. */
 const Information = memo(function Information({ product, article }: SaleProps) {
   return (
-    <ErrorBoundary path="/product" resetKey={product} fallback={brokenPart}>
-      <Suspense fallback={<div className={styles.pending} />}>
-        <ProductInformation product={product} article={article} />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary path="/product" resetKey={product} fallback={brokenPart}>
+        <Suspense fallback={<div className={styles.pending} />}>
+          <ProductInformation product={product} article={article} />
+        </Suspense>
+      </ErrorBoundary>
+      {ownPart('productSection', { product })}
+    </>
   );
 });
 
