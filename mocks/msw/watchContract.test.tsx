@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { extensions } from '#brand/extensions';
 import { examples } from '../generated/examples';
 import { matchOperation } from './runtime/matchOperation';
 import { judgeResponse } from './judgeResponse';
@@ -25,6 +26,14 @@ it('DEV-05 an answer is compared with the contract: status, media type, JSON, bo
     'the media type is text/html, not application/json',
     'the body is no JSON',
   ]);
+});
+
+it('DEV-05 a page of a type that the brand adds is no difference, of another unknown type it is', async () => {
+  const page = { ...examples.getPage[200].standardPage().body, pageType: 'StoresPage', stores: [] };
+  expect(await judgeResponse('getPage', answer(page))).toMatchObject([{ place: '/pageType' }]);
+  extensions.pages = { StoresPage: () => new Promise(() => undefined) };
+  expect(await judgeResponse('getPage', answer(page))).toEqual([]);
+  delete extensions.pages;
 });
 
 it('DEV-05 calls are known by method and path, whatever stands before it', () => {

@@ -162,6 +162,22 @@ describe('a backend that drifts', () => {
     expect(exitCode(report)).toBe(1);
   });
 
+  it('DEV-05 a type that a brand adds for pages and menu entries is no drift, when the check is told', async () => {
+    const alterations = {
+      getPage: body((each) => (each.pageType = 'StoresPage')),
+      getSiteStructure: body((each) => (each.mainNavigation[0].type = 'StoresPage')),
+    };
+    const options = reading(...Object.keys(alterations));
+    const drifts = async (names: string[]) =>
+      driftOf(await checkWith(alterations, { ...options, ownPageTypes: new Set(names) })).filter(
+        ({ rule }) => rule === 'unknown-value',
+      );
+    expect((await drifts([])).map(({ pointer }) => pointer)).toEqual(
+      expect.arrayContaining(['/pageType', '/mainNavigation/0/type']),
+    );
+    expect(await drifts(['StoresPage'])).toEqual([]);
+  });
+
   it('DEV-05 additions alone are information, and no drift', async () => {
     const report = await checkWith({ getFooter: body((each) => (each.madeUp = 1)) });
     expect(report.findings).toMatchObject([{ severity: 'information', rule: 'extra-field' }]);

@@ -35,6 +35,7 @@ The base URL is where /api/ is: https://shop.example.com checks https://shop.exa
   --format <name>          how the report is printed: text (default), json, junit, sarif, annotations, html
   --report <name=file>     writes the report to a file as well; may be given several times
   --verbose                the text lists all notes, and the responses that no call received
+  --page-type <name>       type of pages and menu entries that the brand adds to the contract's; may be given several times
   --known <file>           known drifts, each with reason and expires: reported apart until then
   --contract <file>        another description than openapi/storefront.yaml
   --config <file>          options from a file, YAML or JSON (default contract-check.yaml, if there is one)

@@ -53,6 +53,7 @@ const flags = {
   contract: { type: 'string', default: 'openapi/storefront.yaml' },
   quiet: { type: 'boolean', default: false },
   verbose: { type: 'boolean', default: false },
+  'page-type': { type: 'string', multiple: true, default: [] as string[] },
   known: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
@@ -84,6 +85,7 @@ export function readCommandLine(args: string[], environment: NodeJS.ProcessEnv):
       quick: values.quick,
       visitorPrices: values['visitor-prices'],
       concurrency: positive('--concurrency', values.concurrency),
+      ownPageTypes: new Set(values['page-type']),
       ...(values.operation.length === 0 ? {} : { operations: new Set(values.operation) }),
     },
     format: formatOf(values.format),

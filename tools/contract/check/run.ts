@@ -33,6 +33,8 @@ export interface Extent {
   operations?: ReadonlySet<string>;
   /** True for a backend that sends visitors prices and keeps their carts. */
   visitorPrices?: boolean;
+  /** Types of the brand's own pages, which the contract does not have. */
+  ownPageTypes?: ReadonlySet<string>;
   /** Signal to stop: calls are no longer made, except those that give back what was taken. */
   stop?: AbortSignal;
   /** Called with every new finding. */
@@ -210,7 +212,7 @@ export class Run {
     const exchange = this.#exchanges.get(id);
     if (exchange && typeof verdict.body === 'object' && verdict.body !== null)
       this.#exchangeOf.set(verdict.body, exchange);
-    for (const { severity, place, ...difference } of verdict.differences)
+    for (const { severity, place, ...difference } of verdict.differences.filter(this.#isOfContract))
       this.add(id, severity, difference, request, place);
     for (const problem of crossOriginProblems(this.target, reply.headers))
       this.add(id, 'drift', problem, request);
@@ -223,6 +225,12 @@ export class Run {
     const expected = expectation.statuses ?? successStatuses(operation);
     return expected.includes(reply.status) ? answer : undefined;
   }
+
+  /** False for the type of a page or menu entry that the brand adds to the contract's. */
+  readonly #isOfContract = ({ rule, pointer, found }: Difference): boolean =>
+    rule !== 'unknown-value' ||
+    !/\/(?:pageType|type)$/.test(pointer) ||
+    !this.#extent.ownPageTypes?.has(found.slice(1, -1));
 
   #headers({ language }: Shopper, { headers = {} }: CallInput): Record<string, string> {
     const all: Record<string, string | undefined> = {
