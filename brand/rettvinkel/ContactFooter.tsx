@@ -41,8 +41,8 @@ export function ContactFooter({ tools }: FooterProps) {
           <div className={styles.tools}>
             <CountryButton />
             <ThemeSwitch />
-            {tools}
           </div>
+          {tools}
         </div>
       </div>
     </footer>

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../src/features/settings/settings';
 
 const english = {
-  delivery: 'Sent within one working day',
+  delivery: 'Sent within a day',
   care: 'Care',
   wood: 'Wood: wipe with a well-wrung cloth along the grain, and oil it once a year.',
   textile: 'Textile: vacuum with a soft brush, and dab stains with cold water at once.',
@@ -15,7 +15,7 @@ type TextKey = keyof typeof english;
 const texts: Readonly<Record<string, Readonly<Record<TextKey, string>>>> = {
   en: english,
   no: {
-    delivery: 'Sendes innen én virkedag',
+    delivery: 'Sendes innen ett døgn',
     care: 'Vedlikehold',
     wood: 'Tre: tørk med en godt oppvridd klut langs årene, og olje det én gang i året.',
     textile: 'Tekstil: støvsug med myk børste, og dupp flekker med kaldt vann med en gang.',
@@ -23,7 +23,7 @@ const texts: Readonly<Record<string, Readonly<Record<TextKey, string>>>> = {
     questions: 'Spør en som har bygd det',
   },
   sv: {
-    delivery: 'Skickas inom en arbetsdag',
+    delivery: 'Skickas inom ett dygn',
     care: 'Skötsel',
     wood: 'Trä: torka med en väl urvriden trasa längs ådringen, och olja en gång om året.',
     textile: 'Textil: dammsug med mjuk borste, och badda fläckar med kallt vatten genast.',

@@ -17,7 +17,7 @@ import { MobileMenu } from '../features/navigation/MobileMenu';
 const shop = withShop();
 withExtensions(rettvinkel);
 
-const promise = 'Sendes innen én virkedag';
+const promise = 'Sendes innen ett døgn';
 
 /** Let the backend send a page with further fields. */
 const sendPage = (fields: object) =>

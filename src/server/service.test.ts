@@ -350,7 +350,7 @@ test('APP-02 a document has the parts, pages and blocks of the brand’s extensi
     expect(root?.querySelector('main dl')?.textContent).toBe('days365');
     expect(root?.querySelector('footer')?.textContent).toContain('Ask someone who has built it');
     const list = await open(category, {}, origin);
-    expect(list.root?.querySelector('article')?.textContent).toContain('Sent within one working day');
+    expect(list.root?.querySelector('article')?.textContent).toContain('Sent within a day');
     expect((await open(product, {}, origin)).root?.querySelector('article')?.textContent).toContain('Care');
   } finally {
     for (const name of Object.keys(extensions)) Reflect.deleteProperty(extensions, name);
