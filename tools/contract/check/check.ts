@@ -131,7 +131,7 @@ async function checkTheRest(run: Run, options: CheckOptions, visitor: Shopper, f
   const known: KnownAccount[] = [];
   for (const user of options.users)
     await run.stage(`sign in as ${user.name}`, () => checkAs(run, options, user, languages, known, stranger));
-  await run.stage('rights', () => checkRights(run, visitor, known));
+  await run.stage('rights', () => checkRights(run, options, visitor, known, first.products));
   await run.stage('other origins', () => checkOtherOrigins(run, visitor.language));
   if (options.write)
     await run.stage('a new account', () =>

@@ -17,7 +17,7 @@ import { favoritesFlow } from './flows/favorites';
 import { orderFlow } from './flows/orders';
 import { checkSessionValidators } from './flows/http';
 import { overLimits } from './flows/limits';
-import { addingUsers, crossing, ownLimits } from './flows/crossing';
+import { addingUsers, crossing, keepApart, ownLimits } from './flows/crossing';
 import { type KnownAccount, type OwnAccount, emptyAccount, otherPasswords, othersData } from './flows/rights';
 import { joinedCart } from './flows/visitor';
 import type { CheckOptions } from './checkOptions';
@@ -28,13 +28,26 @@ import { type Found, shallow, visitLanguage } from './visitLanguage';
 export type Stranger = () => Promise<OwnAccount | undefined>;
 
 /** Check that visitors, and each account, see nothing of the others. */
-export async function checkRights(run: Run, visitor: Shopper, known: readonly KnownAccount[]): Promise<void> {
+export async function checkRights(
+  run: Run,
+  { write, journal = new Journal() }: CheckOptions,
+  visitor: Shopper,
+  known: readonly KnownAccount[],
+  products: readonly Product[],
+): Promise<void> {
   await othersData(run, visitor, undefined, known.slice(0, 1));
   // Each later account was checked against the earlier ones when it registered; only the first remains.
   const [own, ...others] = known;
-  if (own === undefined || others.length === 0) return;
+  const other = others.find(({ account }) => account.customerId !== own?.account.customerId);
+  if (own === undefined || other === undefined) return;
   const shopper = await signIn(run, visitor.language, own.user);
-  if (shopper) await othersData(run, shopper, own, others);
+  if (shopper === undefined) return;
+  await othersData(run, shopper, own, others);
+  const second = write ? await signIn(run, visitor.language, other.user) : undefined;
+  if (second === undefined) return;
+  await keeping(run, journal, shopper, () =>
+    keeping(run, journal, second, () => keepApart(run, shopper, second, distinct(products))),
+  );
 }
 
 /** Check all operations of a signed-in customer. */
@@ -92,17 +105,9 @@ async function changeThings(
   await run.stage('organisation', async () => {
     const account = accountOf(await readCustomer(run, shopper));
     const owner = await stranger();
-    const other = owner && (await run.call(owner.shopper, 'getCustomer', {}, { statuses: [200] }));
-    const isOther = accountOf(other?.body)?.customerId !== account?.customerId;
-    if (account)
-      await organizationFlow(
-        run,
-        shopper,
-        account,
-        isOther ? accountOf(other?.body)?.customerId : undefined,
-        owner,
-        flow.products,
-      );
+    const theirs = owner && accountOf(await readCustomer(run, owner.shopper))?.customerId;
+    const other = theirs === account?.customerId ? undefined : theirs;
+    if (account) await organizationFlow(run, shopper, account, other, owner, flow.products);
   });
 }
 

@@ -14,13 +14,23 @@ it('DEV-05 the examples of the contract break no invariant that the check asks f
   const { operations } = readContract(await loadDescription('openapi/storefront.yaml'));
   const run = new Run(contract, { base: 'http://shop.test', timeout: 1000 }, [], () => undefined);
   const shopper = { language: 'no', cookies: new Cookies(), user: 'somebody' };
+  const exchange = {
+    request: { method: 'GET', url: 'http://shop.test', headers: {} },
+    response: { status: 200, headers: {}, body: '' },
+  };
   let examples = 0;
   for (const { id, answers } of operations)
     for (const { status, body } of answers)
       for (const [name, example] of Object.entries(body?.examples ?? {})) {
         examples += 1;
         for (const invariant of [lists, sums, amounts])
-          invariant(run, shopper, id as OperationId, { status, body: example }, name);
+          invariant(run, shopper, {
+            operation: id as OperationId,
+            status,
+            body: example,
+            request: name,
+            exchange,
+          });
       }
   expect(examples).toBeGreaterThan(200);
   expect(run.findings).toEqual([]);

@@ -1,30 +1,24 @@
 import { destinationOf } from './flows/cartSettings';
-import { isOfServer } from './flows/cartLines';
-import { list, number, text, texts } from './read';
+import { linesOf, show } from './flows/cartLines';
+import { list, text, texts } from './read';
 import type { Run } from './run';
 import type { Shopper } from './request';
-import type { Journal } from './journal';
-import { type Before, type Line } from './journal';
+import type { Before, Journal } from './journal';
 
 const profileFields = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
 
 async function read(run: Run, shopper: Shopper) {
   return {
-    cart: (await run.call(shopper, 'getCart'))?.body,
+    cart: await run.read(shopper, 'getCart'),
     customer: (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body,
-    lists: (await run.call(shopper, 'getFavoriteLists'))?.body,
+    lists: await run.read(shopper, 'getFavoriteLists'),
   };
 }
 
 const addressesOf = (customer: unknown): unknown[] =>
   ['billingAddresses', 'deliveryAddresses'].flatMap((field) => list(customer, field));
 
-/** Lines that the customer added: not gifts, nor fees, which are invisible. */
-const linesOf = (cart: unknown): Line[] =>
-  list(cart, 'lineItems').flatMap((line) => {
-    const [code, quantity] = [text(line, 'code'), number(line, 'quantity')];
-    return code === undefined || quantity === undefined || isOfServer(line) ? [] : [{ code, quantity }];
-  });
+const writtenLines = (cart: unknown) => [...linesOf(cart)].map(([code, quantity]) => ({ code, quantity }));
 
 function settingsOf(cart: unknown): Record<string, unknown> {
   const { AcceptOrderSplitting, shippingMethod } = Object(cart) as Record<string, unknown>;
@@ -47,18 +41,18 @@ export async function readBefore(run: Run, shopper: Shopper): Promise<Before> {
   const addresses = addressesOf(customer).flatMap((each) => text(each, 'id') ?? []);
   return {
     user: shopper.user ?? '',
-    ...(cart === undefined ? {} : { cart: { lines: linesOf(cart), settings: settingsOf(cart) } }),
-    ...(customer === undefined
-      ? {}
-      : { customer: { profile: profileOf(customer), addresses, ...(primary ? { primary } : {}) } }),
-    ...(lists === undefined ? {} : { lists: texts(lists, 'name') }),
+    ...(cart !== undefined && { cart: { lines: writtenLines(cart), settings: settingsOf(cart) } }),
+    ...(customer !== undefined && {
+      customer: { profile: profileOf(customer), addresses, ...(primary && { primary }) },
+    }),
+    ...(lists !== undefined && { lists: texts(lists, 'name') }),
   };
 }
 
 /** Restore the data of a signed-in customer; parts that are as before are not written. */
 export async function giveBack(run: Run, shopper: Shopper, before: Before): Promise<void> {
   const { cart, customer, lists } = await read(run, shopper);
-  if (cart !== undefined && before.cart) await giveBackCart(run, shopper, before, before.cart, cart);
+  if (cart !== undefined && before.cart) await giveBackCart(run, shopper, before.cart, cart);
   if (customer !== undefined && before.customer) {
     const profile = profileOf(customer);
     const body = { ...profile, ...before.customer.profile };
@@ -97,30 +91,24 @@ export async function keeping(
   });
 }
 
-const shown = (lines: Line[]): string =>
-  lines
-    .map(({ code, quantity }) => `${quantity} × ${code}`)
-    .toSorted()
-    .join(', ');
-
 async function giveBackCart(
   run: Run,
   shopper: Shopper,
-  { user }: Before,
-  before: NonNullable<Before['cart']>,
+  { lines, settings }: NonNullable<Before['cart']>,
   cart: unknown,
 ): Promise<void> {
-  if (shown(linesOf(cart)) !== shown(before.lines)) {
-    if (linesOf(cart).length > 0) await run.call(shopper, 'deleteCart');
+  const before = show(new Map(lines.map(({ code, quantity }) => [code, quantity])));
+  if (show(linesOf(cart)) !== before) {
+    if (linesOf(cart).size > 0) await run.call(shopper, 'deleteCart');
     // An article that is sold out meanwhile cannot be given back: the problem below, and no drift.
-    for (const body of before.lines) await run.call(shopper, 'addToCart', { body }, { statuses: [200, 400] });
+    for (const body of lines) await run.call(shopper, 'addToCart', { body }, { statuses: [200, 400] });
   }
-  const refilled = (await run.call(shopper, 'getCart'))?.body ?? cart;
-  if (JSON.stringify(settingsOf(refilled)) !== JSON.stringify(before.settings))
-    await run.call(shopper, 'bulkUpdateCart', { body: { lineitems: [], ...before.settings } });
-  const after = (await run.call(shopper, 'getCart'))?.body;
-  if (after === undefined || shown(linesOf(after)) !== shown(before.lines))
-    run.problem(`the cart of ${user} could not be given back: it had ${shown(before.lines) || 'no lines'}`);
+  const refilled = (await run.read(shopper, 'getCart')) ?? cart;
+  if (JSON.stringify(settingsOf(refilled)) !== JSON.stringify(settings))
+    await run.call(shopper, 'bulkUpdateCart', { body: { lineitems: [], ...settings } });
+  const after = await run.read(shopper, 'getCart');
+  if (after === undefined || show(linesOf(after)) !== before)
+    run.problem(`the cart of ${shopper.user ?? ''} could not be given back: it had ${before}`);
 }
 
 async function removeAddresses(
@@ -147,7 +135,7 @@ const ownUser = /^contract-check-[\da-f-]{36}@example\.com$/;
 async function removeUsers(run: Run, shopper: Shopper, customer: unknown): Promise<void> {
   const organizationId = text(customer, 'organizationId');
   if (organizationId === undefined || text(customer, 'role') !== 'administrator') return;
-  const users = (await run.call(shopper, 'getAllCustomers', { query: { organizationId } }))?.body;
+  const users = await run.read(shopper, 'getAllCustomers', { query: { organizationId } });
   for (const user of list(users)) {
     const customerId = text(user, 'customerId');
     if (customerId !== undefined && ownUser.test(text(user, 'email') ?? ''))

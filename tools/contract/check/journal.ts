@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 export interface Before {
   user: string;
   cart?: {
-    lines: Line[];
+    lines: { code: string; quantity: number }[];
     /** Order splitting, method and destination, in the form of bulkUpdateCart. */
     settings: Record<string, unknown>;
   };
@@ -16,11 +16,6 @@ export interface Before {
   };
   /** Names of the favourites lists. */
   lists?: string[];
-}
-
-export interface Line {
-  code: string;
-  quantity: number;
 }
 
 /** Journal of one backend: what has to be given back, also by the next run when this one is killed. */

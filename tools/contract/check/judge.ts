@@ -51,52 +51,30 @@ export function judge(
   const documented = operation.answers.find((answer) => answer.status === status);
   const read = readBody(reply);
   const isRedirect = contract.isCommonAnswer(status, read.body);
-  const differences: JudgedDifference[] = [];
-  const add = (difference: Difference, place: Place, severity: Severity = 'drift') =>
-    differences.push({ ...difference, severity, place });
-
-  if (!documented && !isRedirect) add(undeclared(operation, reply), locator.answer(operation));
-  else if (isRedirect) add(redirect(read.body), locator.answer(operation, status), 'information');
-  else
-    for (const difference of unexpected(operation, status, expectation))
-      add(difference, locator.answer(operation, status));
-
-  if (documented?.body || isRedirect)
-    for (const difference of formProblems(reply, documented?.body?.mediaType ?? 'application/json', read))
-      add(difference, locator.answer(operation, status));
-  if (status === 301 && reply.headers.has('location'))
-    add(
-      difference(
-        'header',
-        'no Location header, which a browser would follow unseen',
-        `Location: ${reply.headers.get('location')}`,
-      ),
-      locator.answer(operation, status),
-    );
-  if (status === 401 && reply.headers.has('www-authenticate'))
-    add(
-      difference(
-        'header',
-        'no WWW-Authenticate header, for which a browser opens a password window',
-        `WWW-Authenticate: ${reply.headers.get('www-authenticate')}`,
-      ),
-      locator.answer(operation, status),
-    );
-  for (const difference of cacheProblems(operation, reply))
-    add(difference, locator.answer(operation, status));
+  const isKnown = documented !== undefined || isRedirect;
+  const mediaType = documented?.body?.mediaType ?? 'application/json';
+  const place = isKnown ? locator.answer(operation, status) : locator.answer(operation);
+  const whole = [
+    ...(isKnown ? [] : [undeclared(operation, reply)]),
+    ...(documented && !isRedirect ? unexpected(operation, status, expectation) : []),
+    ...(documented?.body || isRedirect ? formProblems(reply, mediaType, read) : []),
+    ...headerProblems(operation, reply),
+  ];
+  const differences: JudgedDifference[] = whole.map((each) => ({ ...each, severity: 'drift', place }));
+  if (isRedirect) differences.unshift({ ...redirect(read.body), severity: 'information', place });
   if (documented && !read.problem) {
-    const found =
-      expectation.schema !== undefined && status === 200 && !isRedirect
-        ? contract.differencesFrom(expectation.schema, read.body)
-        : contract.differences(operation, status, read.body);
+    const named = status === 200 && !isRedirect ? expectation.schema : undefined;
+    const found = named
+      ? contract.differencesFrom(named, read.body)
+      : contract.differences(operation, status, read.body);
     for (const each of found)
-      add(
-        each,
-        locator.body(operation, status, each.pointer, read.body),
-        each.rule === 'extra-field' ? 'information' : 'drift',
-      );
+      differences.push({
+        ...each,
+        severity: each.rule === 'extra-field' ? 'information' : 'drift',
+        place: locator.body(operation, status, each.pointer, read.body),
+      });
   }
-  return { differences, documented: documented !== undefined || isRedirect, body: read.body, isRedirect };
+  return { differences, documented: isKnown, body: read.body, isRedirect };
 }
 
 const difference = (rule: Difference['rule'], expected: string, found: string): Difference => ({
@@ -106,12 +84,20 @@ const difference = (rule: Difference['rule'], expected: string, found: string): 
   found,
 });
 
-/** AUTH-03: a response that depends on the customer must not stay in the browser's cache after a sign-out. */
-function cacheProblems({ isShared }: Operation, { headers }: Answered): Difference[] {
-  const found = headers.get('cache-control');
-  if (isShared || names(found).includes('no-store')) return [];
-  const expected = 'Cache-Control: no-store, since the response depends on the customer';
-  return [difference('header', expected, found ?? 'no such header')];
+/** Headers that a response must not have; AUTH-03: one that depends on the customer is stored by no cache. */
+function headerProblems({ isShared }: Operation, { status, headers }: Answered): Difference[] {
+  const [location, gate, cache] = ['location', 'www-authenticate', 'cache-control'].map((name) =>
+    headers.get(name),
+  );
+  const followed = 'no Location header, which a browser would follow unseen';
+  const asking = 'no WWW-Authenticate header, for which a browser opens a password window';
+  const stored = 'Cache-Control: no-store, since the response depends on the customer';
+  const isStored = !isShared && !names(cache ?? null).includes('no-store');
+  return [
+    ...(status === 301 && location ? [difference('header', followed, `Location: ${location}`)] : []),
+    ...(status === 401 && gate ? [difference('header', asking, `WWW-Authenticate: ${gate}`)] : []),
+    ...(isStored ? [difference('header', stored, cache ?? 'no such header')] : []),
+  ];
 }
 
 const statusList = (statuses: readonly number[]) => statuses.join(', ');
@@ -147,23 +133,19 @@ function unexpected(operation: Operation, status: number, { statuses, because }:
 /** Problems of the body as a whole: wrong media type, missing body, invalid JSON. */
 function formProblems({ headers, text }: Answered, mediaType: string, { problem }: ReadBody): Difference[] {
   const found = headers.get('content-type');
-  const problems = isMediaType(found, mediaType)
-    ? []
-    : [difference('media-type', mediaType, found ?? 'no Content-Type header')];
   const unread = text.indexOf('\uFFFD');
-  if (unread >= 0)
-    problems.push(
-      difference(
-        'media-type',
-        'UTF-8',
-        `bytes that are not UTF-8: ${excerpt(text.slice(Math.max(0, unread - 20)))}`,
-      ),
-    );
-  if (text.trim() === '')
-    return [...problems, difference('empty-body', `a body (${mediaType})`, 'an empty body')];
-  return problem === undefined
-    ? problems
-    : [...problems, difference('not-json', 'JSON', `${problem}: ${excerpt(text)}`)];
+  const bytes = `bytes that are not UTF-8: ${excerpt(text.slice(Math.max(0, unread - 20)))}`;
+  const isEmpty = text.trim() === '';
+  return [
+    ...(isMediaType(found, mediaType)
+      ? []
+      : [difference('media-type', mediaType, found ?? 'no Content-Type header')]),
+    ...(unread < 0 ? [] : [difference('media-type', 'UTF-8', bytes)]),
+    ...(isEmpty ? [difference('empty-body', `a body (${mediaType})`, 'an empty body')] : []),
+    ...(isEmpty || problem === undefined
+      ? []
+      : [difference('not-json', 'JSON', `${problem}: ${excerpt(text)}`)]),
+  ];
 }
 
 /** True when a Content-Type is the media type; a charset may follow, and for JSON it must be UTF-8. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Cookies, send, type Target } from './client';
+import { settingsPath } from './request';
 import { UsageError } from './usageError';
 
 /** Variables that name a proxy, in both spellings. */
@@ -39,7 +40,7 @@ const interval = 1000;
 export async function waitFor(target: Target, limit: number): Promise<void> {
   const end = performance.now() + limit;
   while (performance.now() < end) {
-    const call = { method: 'GET', path: '/api/site/global-settings', headers: {} };
+    const call = { method: 'GET', path: settingsPath, headers: {} };
     const reply = await send({ ...target, timeout: Math.min(target.timeout, limit) }, new Cookies(), call);
     if (reply.answered && reply.status < 500) return;
     await wait(Math.min(interval, Math.max(0, end - performance.now())));

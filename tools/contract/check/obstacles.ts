@@ -1,24 +1,18 @@
 import { Cookies, type Reply, type Target } from './client';
 import { basic } from './flows/refusals';
 import { sendWithRetries } from './rateLimit';
+import { contractHeaders, settingsPath } from './request';
 import type { Run } from './run';
 
 const lacking = (language: string): string =>
   `the shop does not have the language ${language} (400 for Content-Language): pass one that it has, --language <tag>`;
 
-const headersFor = ({ base }: Target, language: string) => ({
-  Accept: 'application/json',
-  'Content-Type': 'application/json',
-  'Content-Language': language,
-  'Context-Url': base,
-});
-
-/** Call for the settings, which has nothing to refuse but its language. */
+/** Call for the settings. */
 const callSettings = (target: Target, language: string): Promise<Reply> =>
   sendWithRetries(target, new Cookies(), {
     method: 'GET',
-    path: '/api/site/global-settings',
-    headers: headersFor(target, language),
+    path: settingsPath,
+    headers: contractHeaders(target, language),
   });
 
 const isLanguageRefused = (reply: Reply): boolean =>
@@ -34,7 +28,7 @@ const post = (target: Target, language: string, path: string, headers = {}): Pro
   sendWithRetries(target, new Cookies(), {
     method: 'POST',
     path,
-    headers: { ...headersFor(target, language), ...headers },
+    headers: { ...contractHeaders(target, language), ...headers },
     body: '{}',
   });
 
@@ -71,6 +65,12 @@ export async function obstacleOf(target: Target, language: string): Promise<stri
   return undefined;
 }
 
+const unserved = (language: string) => ({
+  ...({ rule: 'behaviour', requirement: 'CALL-02', pointer: '/languages' } as const),
+  expected: 'the languages of the shop, also as keys of alternativeLinks',
+  found: `${language}, for which Content-Language is refused (400)`,
+});
+
 /**
  * The languages that the backend has. One that it refuses, though it names it itself, is a single finding in place of
  * one for every operation.
@@ -86,14 +86,10 @@ export async function servedLanguages(
     if (!(await lacksLanguage(run.target, language))) served.push(language);
     else if (isAsked) run.problem(lacking(language));
     else
-      run.broken(
+      run.add(
         'getGlobalSettings',
-        'CALL-02',
-        {
-          pointer: '/languages',
-          expected: 'the languages of the shop, also as keys of alternativeLinks',
-          found: `${language}, for which Content-Language is refused (400)`,
-        },
+        'drift',
+        unserved(language),
         `getGlobalSettings (${language}, signed out)`,
       );
   return served;

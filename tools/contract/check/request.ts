@@ -1,5 +1,5 @@
 import { joinValues } from '../../../src/api/joinedValues';
-import type { Cookies } from './client';
+import type { Cookies, Target } from './client';
 
 /** A caller: a language, and the cookies of a visitor or of a signed-in customer. */
 export interface Shopper {
@@ -18,6 +18,17 @@ export interface CallInput {
   headers?: Record<string, string | undefined>;
   body?: unknown;
 }
+
+/** Path of getGlobalSettings, which has nothing to refuse but its language. */
+export const settingsPath = '/api/site/global-settings';
+
+/** Headers that the contract requires of every call. */
+export const contractHeaders = ({ base }: Target, language: string) => ({
+  Accept: 'application/json',
+  'Content-Type': 'application/json',
+  'Content-Language': language,
+  'Context-Url': base,
+});
 
 /** Language and user of a caller, for reports. */
 export const describe = ({ language, user }: Shopper): string =>

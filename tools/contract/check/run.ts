@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../../src/api/operation';
 import type { CheckedContract } from '../contract/contract';
-import type { Difference } from '../contract/differences';
+import type { Difference, Rule } from '../contract/differences';
 import { type HttpCall, type Target, headersOf } from './client';
 import { crossOriginProblems } from './cors';
 import { Coverage } from './coverage';
@@ -10,22 +10,20 @@ import { isRetryAfter, sendWithRetries } from './rateLimit';
 import { operationsOfStages } from './stages';
 import { type Expectation, type Severity, judge, placeOf, successStatuses } from './judge';
 import { at } from './read';
-import { type CallInput, type Shopper, describe, pathOf } from './request';
+import { type CallInput, type Shopper, contractHeaders, describe, pathOf } from './request';
 
 /** A response with a documented status. Its body may violate the contract. */
 export interface Received {
+  operation: OperationId;
   status: number;
   body: unknown;
+  /** The request, for reports. */
+  request: string;
+  exchange: Exchange;
 }
 
 /** Called with every response to a documented request. */
-export type Observer = (
-  run: Run,
-  shopper: Shopper,
-  operation: OperationId,
-  answer: Received,
-  request: string,
-) => void;
+export type Observer = (run: Run, shopper: Shopper, received: Received) => void;
 
 /** Extent of a run. */
 export interface Extent {
@@ -71,8 +69,8 @@ export class Run {
   readonly #observers: readonly Observer[];
   /** The last exchange of each operation. */
   readonly #exchanges = new Map<string, Exchange>();
-  /** The exchange that each body was received in. */
-  readonly #exchangeOf = new WeakMap<object, Exchange>();
+  /** The responses by their bodies. */
+  readonly #received = new WeakMap<object, Received>();
   readonly #silent = new Map<string, number>();
   readonly #onProgress: (text: string) => void;
   readonly #extent: Extent;
@@ -182,48 +180,45 @@ export class Run {
     for (const value of shopper.cookies.values()) this.secrets.add(value);
     if (!reply.answered) {
       this.#silent.set(id, (this.#silent.get(id) ?? 0) + 1);
-      this.add(
-        id,
-        'drift',
-        { rule: 'no-answer', pointer: '', expected: 'an answer', found: reply.reason },
-        request,
-      );
+      this.drift(id, 'no-answer', 'an answer', reply.reason, request);
       return undefined;
     }
     this.answered += 1;
-    this.#exchanges.set(id, exchangeOf({ ...sent, headers }, this.target.base + path, reply));
-    for (const [status, value] of limits.filter(([, each]) => !isRetryAfter(each)))
-      this.add(
-        id,
-        'drift',
-        {
-          ...({ rule: 'header', pointer: '' } as const),
-          expected: `Retry-After of a ${status}, in seconds or as a date`,
-          found: value ?? 'no such header',
-        },
-        request,
-      );
+    const exchange = exchangeOf({ ...sent, headers }, this.target.base + path, reply);
+    this.#exchanges.set(id, exchange);
+    for (const [status, value] of limits.filter(([, each]) => !isRetryAfter(each))) {
+      const expected = `Retry-After of a ${status}, in seconds or as a date`;
+      this.drift(id, 'header', expected, value ?? 'no such header', request);
+    }
     if (reply.status === 429 && !operation.answers.some(({ status }) => status === 429)) {
       this.coverage.explain(id, 'the server limits the number of calls (429)');
       this.problem('the server limits the number of calls (429) for longer than the check waits');
       return undefined;
     }
     const verdict = judge(this.contract, operation, reply, expectation);
-    const exchange = this.#exchanges.get(id);
-    if (exchange && typeof verdict.body === 'object' && verdict.body !== null)
-      this.#exchangeOf.set(verdict.body, exchange);
+    const received = { operation: id, status: reply.status, body: verdict.body, request, exchange };
+    if (typeof verdict.body === 'object' && verdict.body !== null) this.#received.set(verdict.body, received);
     for (const { severity, place, ...difference } of verdict.differences.filter(this.#isOfContract))
       this.add(id, severity, difference, request, place);
     for (const problem of crossOriginProblems(this.target, reply.headers))
       this.add(id, 'drift', problem, request);
     if (!verdict.documented) return undefined;
     this.coverage.add(id, reply.status);
-    const answer = { status: reply.status, body: verdict.body };
     if (verdict.isRedirect) return undefined;
     for (const observe of this.#observers)
-      await this.#attempt(`invariants of ${id}`, () => observe(this, shopper, id, answer, request));
+      await this.#attempt(`invariants of ${id}`, () => observe(this, shopper, received));
     const expected = expectation.statuses ?? successStatuses(operation);
-    return expected.includes(reply.status) ? answer : undefined;
+    return expected.includes(reply.status) ? received : undefined;
+  }
+
+  /** Body of a successful response; undefined without one. */
+  async read(shopper: Shopper, id: OperationId, input: CallInput = {}): Promise<unknown> {
+    return (await this.call(shopper, id, input))?.body;
+  }
+
+  /** Make a call whose response has one of some statuses, for a reason. */
+  expect(shopper: Shopper, id: OperationId, input: CallInput, because: string, ...statuses: number[]) {
+    return this.call(shopper, id, input, { statuses, because });
   }
 
   /** False for the type of a page or menu entry that the brand adds to the contract's. */
@@ -233,16 +228,8 @@ export class Run {
     !this.#extent.ownPageTypes?.has(found.slice(1, -1));
 
   #headers({ language }: Shopper, { headers = {} }: CallInput): Record<string, string> {
-    const all: Record<string, string | undefined> = {
-      Accept: 'application/json',
-      'Content-Type': 'application/json',
-      'Content-Language': language,
-      'Context-Url': this.target.base,
-      ...headers,
-    };
-    return Object.fromEntries(
-      Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
-    );
+    const all = Object.entries({ ...contractHeaders(this.target, language), ...headers });
+    return Object.fromEntries(all.filter((entry): entry is [string, string] => entry[1] !== undefined));
   }
 
   /** Add a finding to those of the operations to judge. */
@@ -252,62 +239,45 @@ export class Run {
     difference: Difference & { requirement?: string },
     request: string,
     place = placeOf(this.contract, operation),
-    body?: unknown,
+    exchange = this.#exchanges.get(operation),
   ): void {
     if (!this.judges(operation)) return;
-    const exchange = this.#exchangeOf.get(Object(body)) ?? this.#exchanges.get(operation);
     const found = { operation, severity, ...difference, request, place, ...(exchange && { exchange }) };
     const added = addFinding(this.findings, found);
     if (added) this.#extent.onFinding?.(added);
   }
 
-  /** Add a violation of an invariant, which a schema cannot express. */
-  broken(
-    operation: OperationId,
-    requirement: string,
-    found: Omit<Difference, 'rule'> & { status?: number; body?: unknown },
-    request: string,
-  ): void {
-    const { status = 200, body, ...difference } = found;
+  /** Add a drift of a response as a whole. */
+  drift(operation: string, rule: Rule, expected: string, found: string, request: string): void {
+    this.add(operation, 'drift', { rule, pointer: '', expected, found }, request);
+  }
+
+  /**
+   * Report a response that breaks an invariant, which a schema cannot express; no response breaks none.
+   * @param body the response that shows it
+   * @param rule operation to blame, requirement and pointer: `getPage APP-01 /url`
+   */
+  verify(body: unknown, rule: string, holds: boolean, expected: string, found: unknown): void {
+    if (holds || body === undefined) return;
+    const [, operation = '', requirement = '', pointer = ''] = /^(\w+) (\S+) ?(.*)$/s.exec(rule) ?? [];
+    const { request, exchange, ...of } = this.#received.get(Object(body)) ?? { request: operation };
     const described = this.contract.operations.get(operation);
-    const place = described && this.contract.locator.body(described, status, difference.pointer, body);
-    this.add(operation, 'drift', { ...difference, rule: 'behaviour', requirement }, request, place, body);
+    const status = 'status' in of && of.operation === operation ? of.status : 200;
+    const place = described && this.contract.locator.body(described, status, pointer, body);
+    const difference = { pointer, expected, found: String(found ?? 'nothing') };
+    this.add(operation, 'drift', { ...difference, rule: 'behaviour', requirement }, request, place, exchange);
   }
 
-  /** Report the response to an operation of a caller that breaks an invariant. */
-  verify(
-    shopper: Shopper,
-    operation: OperationId,
-    holds: boolean,
-    requirement: string,
-    pointer: string,
-    expected: string,
-    found: unknown,
-    body?: unknown,
-  ): void {
-    if (holds) return;
-    const request = `${operation} (${describe(shopper)})`;
-    this.broken(
-      operation,
-      requirement,
-      { pointer, expected, found: String(found ?? 'nothing'), body },
-      request,
-    );
-  }
-
-  /** Report fields of a response that have other values than expected; no response is no difference. */
-  compare(
-    shopper: Shopper,
-    operation: OperationId,
-    requirement: string,
-    body: unknown,
-    wanted: Readonly<Record<string, unknown>>,
-    because = '',
-  ): void {
-    for (const [pointer, value] of body === undefined ? [] : Object.entries(wanted)) {
+  /**
+   * Report fields of a response that have other values than expected.
+   * @param rule operation to blame, and requirement
+   * @param wanted values by pointer
+   */
+  compare(body: unknown, rule: string, wanted: Readonly<Record<string, unknown>>, because = ''): void {
+    for (const [pointer, value] of Object.entries(wanted)) {
       const found = at(body, ...pointer.split('/').slice(1));
       const expected = `${String(value)}${because && `: ${because}`}`;
-      this.verify(shopper, operation, found === value, requirement, pointer, expected, found, body);
+      this.verify(body, `${rule} ${pointer}`, found === value, expected, found);
     }
   }
 }

@@ -29,7 +29,7 @@ export const operationsOfStages: ReadonlyMap<string, readonly OperationId[]> = n
       'another account',
       ['registerCustomer', 'updateCustomer', 'changePassword', 'deleteCustomer', ...addresses],
     ],
-    ['rights', ['getOrder', 'getAllCustomers']],
+    ['rights', ['getOrder', 'getAllCustomers', 'getCart', 'getFavoriteLists']],
     ['favourites', ['getFavoriteLists', 'updateFavorites', 'changeFavoriteListName', 'deleteFavoriteList']],
     ['addresses', ['getCustomer', ...addresses]],
     ['profile', ['getCustomer', 'updateCustomer']],

@@ -26,9 +26,6 @@ const placeOf = (source: Source, node: SourceNode): DescribedPlace => ({
   pointer: node.path.map((segment) => `/${escapePointer(segment)}`).join(''),
 });
 
-/** Name in place of an operation for what applies to all of them. */
-const everyOperation = 'every operation';
-
 /**
  * Compare two descriptions.
  * @param ours the storefront's description
@@ -39,31 +36,30 @@ export function compareDescriptions(ours: Source, theirs: Source): DescriptionDi
   const others = withoutPrefix(readOperations(theirs), own);
   const left = new Map(others.map((operation) => [operation.key, operation]));
   const headers = conventionalHeaders(own, others);
+  const [ourPaths, theirPaths] = [ours, theirs].map(
+    (each) => each.child(each.root, 'paths') ?? each.root,
+  ) as [SourceNode, SourceNode];
   const differences = own.flatMap((operation) => {
     const other = left.get(operation.key) ?? left.get(slashed(operation.key));
     left.delete(other?.key ?? '');
-    const comparison = new OperationComparison({ ours, theirs }, operation, headers);
-    return other ? comparison.compare(other) : comparison.missing();
+    const comparison = new OperationComparison({ ours, theirs }, operation.id, operation.node);
+    if (other) comparison.compare(operation, other, headers);
+    else
+      comparison.add(true, 'operation', `the operation is missing, ${operation.key}`, { theirs: theirPaths });
+    return comparison.found;
   });
-  const additional = [...left.values()].map((operation) => ({
-    operation: operation.id,
-    breaking: false,
-    part: 'operation',
-    pointer: '',
-    message: `an additional operation, ${operation.key}`,
-    ours: placeOf(ours, ours.child(ours.root, 'paths') ?? ours.root),
-    theirs: placeOf(theirs, operation.node),
-  }));
-  const undescribed = [...headers.values()].map(({ name, node }) => ({
-    operation: everyOperation,
-    breaking: true,
-    part: 'request',
-    pointer: `header ${name}`,
-    message: 'no operation describes the header',
-    ours: placeOf(ours, node),
-    theirs: placeOf(theirs, theirs.child(theirs.root, 'paths') ?? theirs.root),
-  }));
-  return [...undescribed, ...differences, ...additional];
+  const additional = [...left.values()].flatMap(({ id, key, node }) => {
+    const comparison = new OperationComparison({ ours, theirs }, id, ourPaths);
+    comparison.add(false, 'operation', `an additional operation, ${key}`, { theirs: node });
+    return comparison.found;
+  });
+  const undescribed = new OperationComparison({ ours, theirs }, 'every operation', ourPaths);
+  for (const { name, node } of headers.values()) {
+    const pointer = `header ${name}`;
+    const nodes = { ours: node, theirs: theirPaths };
+    undescribed.add(true, 'request', 'no operation describes the header', nodes, pointer);
+  }
+  return [...undescribed.found, ...differences, ...additional];
 }
 
 /** Headers that the contract requires of every operation and that the other description has nowhere. */
@@ -73,13 +69,12 @@ function conventionalHeaders(
 ): Map<string, DescribedOperation['parameters'][number]> {
   const known = new Set(others.flatMap(({ parameters }) => parameters.map(({ key }) => key)));
   const [first, ...rest] = own;
+  const isCommon = (key: string) =>
+    rest.every(({ parameters }) => parameters.some((each) => each.key === key));
   const common = (first?.parameters ?? []).filter(
-    ({ key, required }) =>
-      required &&
-      key.startsWith('header ') &&
-      rest.every(({ parameters }) => parameters.some((each) => each.key === key)),
+    ({ key, required }) => required && key.startsWith('header ') && isCommon(key) && !known.has(key),
   );
-  return new Map(common.filter(({ key }) => !known.has(key)).map((each) => [each.key, each]));
+  return new Map(common.map((each) => [each.key, each]));
 }
 
 /** The same address with the trailing slash added or removed. */
@@ -94,195 +89,130 @@ const mediaTypesOf = ({ value }: SourceNode): Map<string, string> =>
     ]),
   );
 
+/** Places of a difference; by default those of the operation. */
+interface Nodes {
+  ours?: SourceNode | undefined;
+  theirs?: SourceNode | undefined;
+}
+
 class OperationComparison {
   readonly #pair: Pair;
-  readonly #ours: DescribedOperation;
-  readonly #found: DescriptionDifference[] = [];
+  readonly #id: string;
+  readonly #ours: SourceNode;
+  #theirs: SourceNode;
+  readonly found: DescriptionDifference[] = [];
 
-  readonly #undescribed: ReadonlyMap<string, unknown>;
+  constructor(pair: Pair, id: string, ours: SourceNode) {
+    this.#pair = pair;
+    this.#id = id;
+    this.#ours = ours;
+    this.#theirs = pair.theirs.root;
+  }
+
+  /** Add a difference, once. */
+  add(breaking: boolean, part: string, message: string, nodes: Nodes = {}, pointer = ''): void {
+    const ours = placeOf(this.#pair.ours, nodes.ours ?? this.#ours);
+    const theirs = placeOf(this.#pair.theirs, nodes.theirs ?? this.#theirs);
+    const found = { operation: this.#id, breaking, part, pointer, message, ours, theirs };
+    if (!this.found.some((each) => JSON.stringify(each) === JSON.stringify(found))) this.found.push(found);
+  }
 
   /** @param undescribed headers that the other description has nowhere, by their key */
-  constructor(pair: Pair, ours: DescribedOperation, undescribed: ReadonlyMap<string, unknown>) {
-    this.#pair = pair;
-    this.#ours = ours;
-    this.#undescribed = undescribed;
-  }
-
-  #add(
-    breaking: boolean,
-    part: string,
-    pointer: string,
-    message: string,
-    ours: SourceNode,
-    theirs: SourceNode,
-  ) {
-    const found: DescriptionDifference = {
-      operation: this.#ours.id,
-      breaking,
-      part,
-      pointer,
-      message,
-      ours: placeOf(this.#pair.ours, ours),
-      theirs: placeOf(this.#pair.theirs, theirs),
-    };
-    const isKnown = this.#found.some((each) => JSON.stringify(each) === JSON.stringify(found));
-    if (!isKnown) this.#found.push(found);
-  }
-
-  missing(): DescriptionDifference[] {
-    const { theirs } = this.#pair;
-    const paths = theirs.child(theirs.root, 'paths') ?? theirs.root;
-    this.#add(true, 'operation', '', `the operation is missing, ${this.#ours.key}`, this.#ours.node, paths);
-    return this.#found;
-  }
-
-  compare(theirs: DescribedOperation): DescriptionDifference[] {
-    const ours = this.#ours;
+  compare(ours: DescribedOperation, theirs: DescribedOperation, undescribed: ReadonlyMap<string, unknown>) {
+    this.#theirs = theirs.node;
     if (theirs.key !== ours.key)
-      this.#add(
-        true,
-        'operation',
-        '',
-        `the path is ${theirs.key}, with another closing slash`,
-        ours.node,
-        theirs.node,
-      );
-    if (theirs.isRestricted !== ours.isRestricted)
-      this.#add(
-        theirs.isRestricted,
-        'operation',
-        '',
-        theirs.isRestricted ? 'credentials are required' : 'no credentials are required',
-        ours.node,
-        theirs.node,
-      );
-    this.#credentials(theirs);
-    this.#parameters(theirs);
-    this.#requestBody(theirs);
-    this.#answers(theirs);
-    return this.#found;
+      this.add(true, 'operation', `the path is ${theirs.key}, with another closing slash`);
+    if (theirs.isRestricted !== ours.isRestricted) {
+      const message = `${theirs.isRestricted ? 'credentials' : 'no credentials'} are required`;
+      this.add(theirs.isRestricted, 'operation', message);
+    }
+    this.#credentials(ours.credentials, theirs.credentials);
+    this.#parameters(ours, theirs, undescribed);
+    this.#requestBody();
+    this.#answers();
   }
 
-  #credentials(theirs: DescribedOperation): void {
-    const [ours, others] = [this.#ours, theirs].map(({ credentials }) => credentials) as [
-      DescribedOperation['credentials'],
-      DescribedOperation['credentials'],
-    ];
+  #child(side: 'ours' | 'theirs', node: SourceNode, ...keys: string[]): SourceNode | undefined {
+    return this.#pair[side].child(node, ...keys);
+  }
+
+  #credentials(ours: DescribedOperation['credentials'], others: DescribedOperation['credentials']): void {
     if (ours.length === 0 || others.length === 0) return;
     if (others.some(({ name }) => ours.some((own) => own.name === name))) return;
     const shown = (ways: typeof ours) => ways.map(({ name }) => name).join(' or ');
-    this.#add(
-      true,
-      'operation',
-      '',
-      `credentials are ${shown(others)} instead of ${shown(ours)}`,
-      ours[0]?.node ?? this.#ours.node,
-      others[0]?.node ?? theirs.node,
-    );
+    const nodes = { ours: ours[0]?.node, theirs: others[0]?.node };
+    this.add(true, 'operation', `credentials are ${shown(others)} instead of ${shown(ours)}`, nodes);
   }
 
-  #parameters(theirs: DescribedOperation): void {
+  #parameters(
+    ours: DescribedOperation,
+    theirs: DescribedOperation,
+    undescribed: ReadonlyMap<string, unknown>,
+  ) {
     const others = new Map(theirs.parameters.map((parameter) => [parameter.key, parameter]));
-    for (const own of this.#ours.parameters) {
+    for (const own of ours.parameters) {
       const other = others.get(own.key);
       others.delete(own.key);
       const pointer = `${own.key.split(' ')[0]} ${own.name}`;
+      const nodes = { ours: own.node, theirs: other?.node };
+      const add = (breaking: boolean, message: string) =>
+        this.add(breaking, 'request', message, nodes, pointer);
       if (other === undefined) {
-        if (this.#undescribed.has(own.key)) continue;
-        const isPath = own.key.startsWith('path');
-        this.#add(
-          !isPath || own.required,
-          'request',
-          pointer,
-          'the parameter is missing',
-          own.node,
-          theirs.node,
-        );
+        if (!undescribed.has(own.key))
+          add(!own.key.startsWith('path') || own.required, 'the parameter is missing');
         continue;
       }
       if (own.required !== other.required)
-        this.#add(
-          other.required,
-          'request',
-          pointer,
-          other.required ? 'required instead of optional' : 'optional instead of required',
-          own.node,
-          other.node,
-        );
+        add(other.required, other.required ? 'required instead of optional' : 'optional instead of required');
       const schemas = [
-        this.#pair.ours.child(own.node, 'schema'),
-        this.#pair.theirs.child(other.node, 'schema'),
+        this.#child('ours', own.node, 'schema'),
+        this.#child('theirs', other.node, 'schema'),
       ] as const;
-      const isComposed = schemas.some((schema) =>
-        [property(schema?.value, 'type')].flat().some((type) => type === 'object' || type === 'array'),
-      );
-      if (isComposed && own.style !== other.style)
-        this.#add(
-          true,
-          'request',
-          pointer,
-          `style ${other.style} instead of ${own.style}`,
-          own.node,
-          other.node,
-        );
+      const types = schemas.flatMap((schema) => [property(schema?.value, 'type')].flat());
+      if (own.style !== other.style && types.some((type) => type === 'object' || type === 'array'))
+        add(true, `style ${other.style} instead of ${own.style}`);
       this.#schemas('request', 'request', schemas, pointer);
     }
-    for (const { required, name, key, node } of others.values())
-      this.#add(
-        required,
-        'request',
-        `${key.split(' ')[0]} ${name}`,
-        required ? 'a required parameter that the storefront does not send' : 'an additional parameter',
-        this.#ours.node,
-        node,
-      );
+    for (const { required, name, key, node } of others.values()) {
+      const pointer = `${key.split(' ')[0]} ${name}`;
+      const message = required
+        ? 'a required parameter that the storefront does not send'
+        : 'an additional parameter';
+      this.add(required, 'request', message, { theirs: node }, pointer);
+    }
   }
 
-  #requestBody(theirs: DescribedOperation): void {
-    const ours = this.#pair.ours.child(this.#ours.node, 'requestBody');
-    const other = this.#pair.theirs.child(theirs.node, 'requestBody');
-    if (ours && other) return this.#contents('request', 'request', ours, other);
-    if (ours) this.#add(true, 'request', '', 'no body is taken', ours, theirs.node);
-    if (other)
-      this.#add(
-        property(other.value, 'required') === true,
-        'request',
-        '',
-        'a body is taken that the storefront does not send',
-        this.#ours.node,
-        other,
-      );
+  #requestBody(): void {
+    const ours = this.#child('ours', this.#ours, 'requestBody');
+    const theirs = this.#child('theirs', this.#theirs, 'requestBody');
+    if (ours && theirs) return this.#contents('request', 'request', ours, theirs);
+    if (ours) this.add(true, 'request', 'no body is taken', { ours });
+    const isRequired = property(theirs?.value, 'required') === true;
+    if (theirs)
+      this.add(isRequired, 'request', 'a body is taken that the storefront does not send', { theirs });
   }
 
-  #answers(theirs: DescribedOperation): void {
-    const [own, other] = [
-      this.#responses(this.#pair.ours, this.#ours.node),
-      this.#responses(this.#pair.theirs, theirs.node),
-    ];
-    for (const [status, node] of own) {
+  #answers(): void {
+    const [own, other] = [this.#responses('ours', this.#ours), this.#responses('theirs', this.#theirs)];
+    for (const [status, ours] of own) {
       const answer = other.get(status) ?? other.get(`${status[0]}XX`) ?? other.get('default');
-      if (answer) this.#contents('answer', `answer ${status}`, node, answer);
-      else this.#add(status < '300', `answer ${status}`, '', 'the status is missing', node, theirs.node);
+      if (answer) this.#contents('answer', `answer ${status}`, ours, answer);
+      else this.add(status < '300', `answer ${status}`, 'the status is missing', { ours });
     }
-    for (const [status, node] of other) {
-      if (own.has(status)) continue;
+    for (const [status, theirs] of other) {
       const isDefault = status === 'default';
-      this.#add(
-        !isDefault,
-        `answer ${status}`,
-        '',
-        isDefault ? 'an answer of any other status' : 'a status that the contract does not have',
-        this.#ours.node,
-        node,
-      );
+      const message = isDefault
+        ? 'an answer of any other status'
+        : 'a status that the contract does not have';
+      if (!own.has(status)) this.add(!isDefault, `answer ${status}`, message, { theirs });
     }
   }
 
-  #responses(source: Source, operation: SourceNode): Map<string, SourceNode> {
-    const responses = source.child(operation, 'responses');
+  #responses(side: 'ours' | 'theirs', operation: SourceNode): Map<string, SourceNode> {
+    const statuses = Object.keys(Object(property(operation.value, 'responses')));
     return new Map(
-      Object.keys(Object(responses?.value)).flatMap((status) => {
-        const node = responses && source.child(responses, status);
+      statuses.flatMap((status) => {
+        const node = this.#child(side, operation, 'responses', status);
         return node ? [[status.replace(/x/g, 'X'), node]] : [];
       }),
     );
@@ -291,48 +221,38 @@ class OperationComparison {
   #contents(direction: Direction, part: string, ours: SourceNode, theirs: SourceNode): void {
     const [owns, others] = [mediaTypesOf(ours), mediaTypesOf(theirs)];
     const [own, other] = [[...owns.keys()], [...others.keys()]];
+    const isAnswer = direction === 'answer';
+    const nodes = { ours, theirs };
     if (own.length === 0 && other.length > 0)
-      this.#add(direction === 'answer', part, '', 'a body where the contract has none', ours, theirs);
+      this.add(isAnswer, part, 'a body where the contract has none', nodes);
     for (const mediaType of own) {
       // A request may be of any type that a wildcard covers.
-      const wildcard =
-        direction === 'request'
-          ? [`${mediaType.split('/')[0]}/*`, '*/*'].find((each) => others.has(each))
-          : undefined;
-      const same = others.has(mediaType) ? mediaType : wildcard;
-      if (same === undefined) {
-        this.#add(
-          true,
-          part,
-          '',
-          other.length === 0 ? 'no body' : `media type ${other.join(', ')} instead of ${mediaType}`,
-          ours,
-          theirs,
-        );
-        continue;
-      }
-      const schemas = [
-        this.#pair.ours.child(ours, 'content', owns.get(mediaType) ?? mediaType, 'schema'),
-        this.#pair.theirs.child(theirs, 'content', others.get(same) ?? same, 'schema'),
-      ] as const;
-      this.#schemas(direction, part, schemas, '');
+      const wildcards = isAnswer ? [] : [`${mediaType.split('/')[0]}/*`, '*/*'];
+      const same = [mediaType, ...wildcards].find((each) => others.has(each));
+      const instead = `media type ${other.join(', ')} instead of ${mediaType}`;
+      if (same === undefined) this.add(true, part, other.length === 0 ? 'no body' : instead, nodes);
+      else
+        this.#schemas(direction, part, [
+          this.#child('ours', ours, 'content', owns.get(mediaType) ?? mediaType, 'schema'),
+          this.#child('theirs', theirs, 'content', others.get(same) ?? same, 'schema'),
+        ]);
     }
-    const isOther = (each: string) => own.length > 0 && !own.includes(each) && !each.includes('*');
-    for (const mediaType of other.filter(isOther))
-      if (other.some((each) => own.includes(each)))
-        this.#add(direction === 'answer', part, '', `also the media type ${mediaType}`, ours, theirs);
+    const isShared = other.some((each) => own.includes(each));
+    for (const mediaType of isShared ? other : [])
+      if (!own.includes(mediaType) && !mediaType.includes('*'))
+        this.add(isAnswer, part, `also the media type ${mediaType}`, nodes);
   }
 
   #schemas(
     direction: Direction,
     part: string,
     [ours, theirs]: readonly [SourceNode | undefined, SourceNode | undefined],
-    prefix: string,
+    prefix = '',
   ): void {
     if (ours === undefined || theirs === undefined) return;
     const comparison = new SchemaComparison(this.#pair, direction);
     comparison.compare(ours, theirs);
-    for (const { breaking, pointer, message, ours: own, theirs: other } of comparison.differences)
-      this.#add(breaking, part, prefix + pointer, message, own, other);
+    for (const { breaking, pointer, message, ...nodes } of comparison.differences)
+      this.add(breaking, part, message, nodes, prefix + pointer);
   }
 }

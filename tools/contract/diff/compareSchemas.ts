@@ -23,8 +23,6 @@ export interface Pair {
 /** Beginning of the message about what a comparison cannot look at. */
 export const notCompared = 'not compared';
 
-type Report = (breaking: boolean, pointer: string, message: string, one: Shape, other: Shape) => void;
-
 const listed = (values: Iterable<unknown>): string =>
   [...values].map((value) => JSON.stringify(value)).join(', ');
 
@@ -59,9 +57,9 @@ export class SchemaComparison {
     this.#direction = direction;
   }
 
-  readonly #report: Report = (breaking, pointer, message, { node: ours }, { node: theirs }) => {
-    this.differences.push({ breaking, pointer, message, ours, theirs });
-  };
+  #report(breaking: boolean, pointer: string, message: string, one: Shape, other: Shape): void {
+    this.differences.push({ breaking, pointer, message, ours: one.node, theirs: other.node });
+  }
 
   /** Compare two schemas and their properties. */
   compare(ours: SourceNode, theirs: SourceNode, pointer = ''): void {
@@ -109,14 +107,9 @@ export class SchemaComparison {
       else this.#report(true, pointer, `${notCompared}: patternProperties ${name}`, one, other);
     }
     const areLists = [one, other].every((shape) => typesOf(shape).has('array'));
+    const message = `${notCompared}: the items of a list without a description of them`;
     if (areLists && (one.items === undefined) !== (other.items === undefined))
-      this.#report(
-        true,
-        pointer,
-        `${notCompared}: the items of a list without a description of them`,
-        one,
-        other,
-      );
+      this.#report(true, pointer, message, one, other);
   }
 
   /** Sender's and receiver's shape: the receiver has to accept all that is sent. */
@@ -205,55 +198,35 @@ export class SchemaComparison {
         giver.limits.get(name.replace(/^m/, 'exclusiveM')) ??
         boundOf(name, giver.values);
       const exceeds = taken !== undefined && (given === undefined || isBeyond(name, given, taken));
-      this.#report(
-        exceeds,
-        pointer,
-        `${name} ${theirs ?? 'of any size'} instead of ${ours ?? 'any'}`,
-        one,
-        other,
-      );
+      const message = `${name} ${theirs ?? 'of any size'} instead of ${ours ?? 'any'}`;
+      this.#report(exceeds, pointer, message, one, other);
     }
   }
 
-  #properties(pointer: string, one: Shape, other: Shape): void {
+  #properties(parent: string, one: Shape, other: Shape): void {
     const isAnswer = this.#direction === 'answer';
-    for (const [name, ours] of one.properties) {
-      const theirs = other.properties.get(name);
-      const place = `${pointer}/${escapePointer(name)}`;
-      const isRequired = one.required.has(name);
-      if (theirs === undefined) {
-        const breaks = isRequired || (!isAnswer && other.additional === false);
+    for (const name of new Set([...one.properties.keys(), ...other.properties.keys()])) {
+      const [ours, theirs] = [one.properties.get(name), other.properties.get(name)];
+      const [isRequired, isTaken] = [one.required.has(name), other.required.has(name)];
+      const pointer = `${parent}/${escapePointer(name)}`;
+      const add = (breaking: boolean, message: string) =>
         this.differences.push({
-          breaking: breaks,
-          pointer: place,
-          message: isRequired ? 'a required field is missing' : 'an optional field is missing',
-          ours,
-          theirs: other.node,
+          ...{ breaking, pointer, message },
+          ...{ ours: ours ?? one.node, theirs: theirs ?? other.node },
         });
-        continue;
+      if (theirs === undefined)
+        add(
+          isRequired || (!isAnswer && other.additional === false),
+          isRequired ? 'a required field is missing' : 'an optional field is missing',
+        );
+      else if (ours === undefined && !isAnswer && isTaken)
+        add(true, 'a required field that the storefront does not send');
+      else if (ours === undefined) add(false, 'an additional field');
+      else {
+        const message = isTaken ? 'required instead of optional' : 'optional instead of required';
+        if (isRequired !== isTaken) add(isAnswer ? isRequired : isTaken, message);
+        this.compare(ours, theirs, pointer);
       }
-      const theirsRequired = other.required.has(name);
-      if (isRequired !== theirsRequired)
-        this.differences.push({
-          breaking: isAnswer ? isRequired : theirsRequired,
-          pointer: place,
-          message: theirsRequired ? 'required instead of optional' : 'optional instead of required',
-          ours,
-          theirs,
-        });
-      this.compare(ours, theirs, place);
-    }
-    for (const [name, theirs] of other.properties) {
-      if (one.properties.has(name)) continue;
-      const breaking = !isAnswer && other.required.has(name);
-      const message = breaking ? 'a required field that the storefront does not send' : 'an additional field';
-      this.differences.push({
-        breaking,
-        pointer: `${pointer}/${escapePointer(name)}`,
-        message,
-        ours: one.node,
-        theirs,
-      });
     }
   }
 

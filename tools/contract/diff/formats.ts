@@ -1,4 +1,5 @@
-import { escapeXml } from '../report/junit';
+import { element, junitDocument } from '../report/junit';
+import { physicalLocation, sarifLog } from '../report/sarif';
 import type { DescribedPlace, DescriptionDifference } from './compare';
 
 /** Differences with the same message at the same places, as by a schema that several operations use. */
@@ -43,10 +44,6 @@ function textReport(differences: readonly DescriptionDifference[]): string {
   return `${[...parts, `${breaking} breaking, ${differences.length - breaking} not breaking.`].join('\n\n')}\n`;
 }
 
-const location = ({ file, line }: DescribedPlace) => ({
-  physicalLocation: { artifactLocation: { uri: file }, region: { startLine: line } },
-});
-
 /** SARIF 2.1.0, for code scanning: each difference at its place in the other description. */
 function sarifReport(differences: readonly DescriptionDifference[]): string {
   const results = grouped(differences).map(({ first, others }) => ({
@@ -54,45 +51,30 @@ function sarifReport(differences: readonly DescriptionDifference[]): string {
     level: first.breaking ? 'error' : 'note',
     message: { text: `${[first.operation, ...others].join(', ')} ${placeIn(first)}: ${first.message}` },
     locations: [
-      { ...location(first.theirs), logicalLocations: [{ fullyQualifiedName: first.theirs.pointer }] },
+      { ...physicalLocation(first.theirs), logicalLocations: [{ fullyQualifiedName: first.theirs.pointer }] },
     ],
     relatedLocations: [
-      { id: 1, ...location(first.ours), message: { text: `contract ${first.ours.pointer}` } },
+      { id: 1, ...physicalLocation(first.ours), message: { text: `contract ${first.ours.pointer}` } },
     ],
   }));
   const rules = [{ id: 'breaking' }, { id: 'not-breaking' }];
-  const log = {
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-    version: '2.1.0',
-    runs: [{ tool: { driver: { name: 'contract:diff', rules } }, results }],
-  };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return sarifLog({ tool: { driver: { name: 'contract:diff', rules } }, results });
 }
 
 /** JUnit: each operation with a difference is a test, which fails when one breaks. */
 function junitReport(differences: readonly DescriptionDifference[]): string {
-  const operations = [...new Set(differences.map(({ operation }) => operation))];
-  const failures = (id: string) =>
-    differences.filter(({ operation, breaking }) => breaking && operation === id);
-  const cases = operations.map((id) => {
-    const inner = failures(id).map((each) => {
-      const message = escapeXml(`${placeIn(each)}: ${each.message}`);
-      const places = escapeXml(`contract: ${shown(each.ours)}\ntheirs: ${shown(each.theirs)}`);
-      return `      <failure type="breaking" message="${message}">${places}</failure>`;
-    });
-    const open = `    <testcase classname="contract" name="${escapeXml(id)}"`;
-    return inner.length === 0 ? `${open}/>` : `${open}>\n${inner.join('\n')}\n    </testcase>`;
+  const failure = (each: DescriptionDifference) => {
+    const message = `${placeIn(each)}: ${each.message}`;
+    const places = `contract: ${shown(each.ours)}\ntheirs: ${shown(each.theirs)}`;
+    return element('failure', { type: 'breaking', message }, places);
+  };
+  const breaking = differences.filter((each) => each.breaking);
+  const cases = [...new Set(differences.map(({ operation }) => operation))].map((name) => {
+    const failures = breaking.filter(({ operation }) => operation === name).map(failure);
+    return element('testcase', { classname: 'contract', name }, failures);
   });
-  const failed = operations.filter((id) => failures(id).length > 0).length;
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<testsuites>',
-    `  <testsuite name="contract diff" tests="${cases.length}" failures="${failed}">`,
-    ...cases,
-    '  </testsuite>',
-    '</testsuites>',
-    '',
-  ].join('\n');
+  const failures = new Set(breaking.map(({ operation }) => operation)).size;
+  return junitDocument({ name: 'contract diff', tests: cases.length, failures }, cases);
 }
 
 /** Report formats by name. */

@@ -8,7 +8,17 @@ import { driftOf } from '../check/report';
 import { loadContract } from '../contract/contract';
 import type { Delivery } from './delivery';
 import type { PassingAnswer, PassingCall, Alteration } from './driftProxy';
-import { isObject, itemsOf, scopes, withHeaders, type FaultyBackend, type Json } from './faults/fault';
+import {
+  isObject,
+  itemsOf,
+  refusal,
+  scopes,
+  success,
+  withHeaders,
+  withInput,
+  type FaultyBackend,
+  type Json,
+} from './faults/fault';
 import { checkFaulty } from './proof';
 
 /** Differences between backends that the contract leaves free, by name: no check may call one drift. */
@@ -37,23 +47,19 @@ const values = (change: (value: unknown, key: string) => unknown) =>
   texts((json) => JSON.stringify(JSON.parse(json, (key, value: unknown) => change(value, key))));
 const objects = (change: (value: Json) => Json) =>
   values((value) => (isObject(value) ? change(value) : value));
-const lists = (change: (items: unknown[]) => unknown[], ...names: string[]) =>
-  values((value, key) => (Array.isArray(value) && names.includes(key) ? change(value) : value));
-const reversed = (...names: string[]) => lists((items) => items.toReversed(), ...names);
-const emptied = (...names: string[]) => lists(() => [], ...names);
+/** Lists by their names, separated by spaces. */
+const lists = (names: string, change: (items: unknown[]) => unknown[]) =>
+  values((value, key) => (Array.isArray(value) && names.split(' ').includes(key) ? change(value) : value));
+/** A header of every response, set or added. */
+const withHeader = (name: string, value: string, verb: 'set' | 'append' = 'set') =>
+  headers((all) => all[verb](name, value));
 const dates = (change: (date: string) => string) =>
   values((value) =>
     typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(value) ? change(value) : value,
   );
-const status = (from: number, to: number, ...operations: string[]) =>
+const status = (from: number, to: number, operations: string) =>
   answers((given, { operationId }) =>
-    given.status === from && operations.includes(operationId)
-      ? {
-          ...given,
-          status: to,
-          text: JSON.stringify({ message: 'No.', ...(to === 400 ? { inputErrors: [] } : {}) }),
-        }
-      : given,
+    given.status === from && operations.split(' ').includes(operationId) ? refusal(to) : given,
   );
 /** Bodies of one operation's successes. */
 const bodies = (operation: string, change: (body: Json, call: PassingCall) => Json) =>
@@ -73,28 +79,16 @@ function scarce(): FaultyBackend {
     return lines.filter(({ code }) => sums(code) > 1);
   };
   const isMeant = ({ operationId }: PassingCall) => /^(bulkUpdateCart|addMultipleToCart)$/.test(operationId);
-  const isLeft = (call: PassingCall) => (line: unknown) =>
-    !refused(call).some(({ code }) => code === Object(line).code);
+  const parts = ['added', 'incorrectFormat', 'notFound', 'notAdded'];
+  const none = Object.fromEntries(parts.map((part) => [part, { count: 0, lineItems: [] }]));
   return {
     intercept(call) {
       if (!isMeant(call)) return call;
+      const codes = refused(call).map(({ code }) => code);
+      const left = (lines: unknown) => itemsOf(lines).filter(({ code }) => !codes.includes(code));
       const input = JSON.parse(call.body) as Json | Json[];
-      const left = Array.isArray(input)
-        ? input.filter(isLeft(call))
-        : { ...input, lineitems: itemsOf(input.lineitems).filter(isLeft(call)) };
-      const none = Object.fromEntries(
-        ['added', 'incorrectFormat', 'notFound', 'notAdded'].map((part) => [
-          part,
-          { count: 0, lineItems: [] },
-        ]),
-      );
-      return Array.isArray(left) && left.length === 0
-        ? {
-            status: 200,
-            headers: new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' }),
-            text: JSON.stringify(none),
-          }
-        : { ...call, body: JSON.stringify(left) };
+      const body = Array.isArray(input) ? left(input) : { ...input, lineitems: left(input.lineitems) };
+      return Array.isArray(body) && body.length === 0 ? success(none) : withInput(call, body);
     },
     answer(given, call) {
       if (given.status !== 200) return given;
@@ -156,6 +150,13 @@ const limited = () => {
   };
 };
 
+/** Fields beyond the contract in each object but a map. */
+const extended = values((value, key) =>
+  isObject(value) && key !== 'alternativeLinks'
+    ? { ...value, _type: 'Dto', extra: null, meta: { tags: ['a'] } }
+    : value,
+);
+
 const nothing = { result: [], facets: [], sorters: [], numberOfHits: 0 };
 
 /** All variations. */
@@ -167,35 +168,23 @@ const variationsOf = (contract: Contract): Variations => ({
   'each connection is closed': delivered({ closes: true }),
   'charset="UTF-8" without a space': contentType('Application/JSON;charset="UTF-8"'),
   'headers of servers and proxies': headers((all) => {
-    for (const [name, value] of Object.entries({
-      server: 'nginx/1.27',
-      'x-powered-by': 'ASP.NET',
-      'x-request-id': '7',
-    }))
-      all.set(name, value);
+    const added = { server: 'nginx/1.27', 'x-powered-by': 'ASP.NET', 'x-request-id': '7' };
+    for (const [name, value] of Object.entries(added)) all.set(name, value);
     all.append('vary', 'Accept-Encoding, Content-Language, Context-Url');
   }),
-  'more directives of Cache-Control': headers((all) =>
-    all.set('cache-control', 'private, no-cache, No-Store, max-age=0, must-revalidate'),
+  'more directives of Cache-Control': withHeader(
+    'cache-control',
+    'private, no-cache, No-Store, max-age=0, must-revalidate',
   ),
-  'cookies of a load balancer and of analytics': headers((all) => {
-    all.append('set-cookie', 'AWSALB=1; Path=/; Expires=Fri, 31 Dec 2032 23:59:59 GMT');
-    all.append('set-cookie', '_visit=2');
-  }),
+  'a cookie of a load balancer': withHeader(
+    'set-cookie',
+    'AWSALB=1; Path=/; Expires=Fri, 31 Dec 2032 23:59:59 GMT',
+    'append',
+  ),
+  'a cookie of analytics': withHeader('set-cookie', '_visit=2', 'append'),
   'some calls get a 429 with Retry-After': limited,
-  'fields beyond the contract in each object': answers((given, { operationId }) =>
-    operationId === 'getTranslations' || !/^[[{]/.test(given.text)
-      ? given
-      : {
-          ...given,
-          text: JSON.stringify(
-            JSON.parse(given.text, (key, value: unknown) =>
-              isObject(value) && key !== 'alternativeLinks'
-                ? { ...value, _type: 'Dto', extra: null, meta: { tags: ['a'] } }
-                : value,
-            ),
-          ),
-        },
+  'fields beyond the contract in each object': answers((given, call) =>
+    call.operationId === 'getTranslations' ? given : extended().answer(given, call),
   ),
   'fields in the opposite order': objects((value) => Object.fromEntries(Object.entries(value).toReversed())),
   'JSON with line breaks': texts((json) => `\n${JSON.stringify(JSON.parse(json), null, 2)}\n`),
@@ -220,17 +209,7 @@ const variationsOf = (contract: Contract): Variations => ({
       contract.operations.find(({ id }) => id === call.operationId)?.isOptional
         ? { status: 404, headers: new Headers({ 'content-type': 'text/plain' }), text: 'Not found' }
         : call,
-    answer: (given, call) =>
-      call.operationId === 'getGlobalSettings' && given.status === 200
-        ? {
-            ...given,
-            text: JSON.stringify(
-              JSON.parse(given.text, (key, value: unknown) =>
-                /^(stockNotices|cityLookup)$/.test(key) ? false : value,
-              ),
-            ),
-          }
-        : given,
+    answer: values((value, key) => (/^(stockNotices|cityLookup)$/.test(key) ? false : value))().answer,
   }),
   'other messages of errors': values((value, key) => (key === 'message' ? 'Computer says no.' : value)),
   'more fields with errors': values((value, key) =>
@@ -238,67 +217,28 @@ const variationsOf = (contract: Contract): Variations => ({
       ? [...(value as unknown[]), { field: 'somethingElse', message: 'No.' }]
       : value,
   ),
-  'lists without an order of their own in the opposite order': reversed(
-    ...[
-      'mainNavigation',
-      'children',
-      'headerLinks',
-      'socialLinks',
-      'facets',
-      'terms',
-      'sorters',
-      'lineItems',
-      'orderItems',
-    ],
-    ...[
-      'shippingMethods',
-      'paymentMethods',
-      'billingAddresses',
-      'deliveryAddresses',
-      'languages',
-      'countries',
-    ],
-    ...[
-      'variations',
-      'availableColors',
-      'products',
-      'categories',
-      'content',
-      'results',
-      'inputErrors',
-      'similarProducts',
-      '',
-    ],
+  'lists without an order of their own in the opposite order': lists(
+    'mainNavigation children headerLinks socialLinks facets terms sorters lineItems orderItems shippingMethods ' +
+      'paymentMethods billingAddresses deliveryAddresses languages countries variations availableColors products ' +
+      'categories content results inputErrors similarProducts ',
+    (items) => items.toReversed(),
   ),
-  'no facets': emptied('facets'),
-  'no blocks, links, suggestions and breadcrumb': emptied(
-    ...[
-      'contentArea',
-      'headerLinks',
-      'footerLeftColumnLinks',
-      'socialLinks',
-      'suggestions',
-      'breadcrumb',
-      'similarProducts',
-    ],
+  'no facets': lists('facets', () => []),
+  'no blocks, links, suggestions and breadcrumb': lists(
+    'contentArea headerLinks footerLeftColumnLinks socialLinks suggestions breadcrumb similarProducts',
+    () => [],
   ),
-  'a menu of one level': emptied('children'),
-  'three terms of each facet': lists((items) => items.slice(0, 3), 'terms'),
+  'a menu of one level': lists('children', () => []),
+  'three terms of each facet': lists('terms', (items) => items.slice(0, 3)),
   'a search for products only': answers((given, call) => {
-    const { operationId } = call;
     const search = bodies('search', (body) => ({
       ...body,
-      contentResult: { ...(body.contentResult as Json), ...nothing },
-      categoryResult: { ...(body.categoryResult as Json), ...nothing },
+      contentResult: { ...Object(body.contentResult), ...nothing },
+      categoryResult: { ...Object(body.categoryResult), ...nothing },
     }));
-    const quick = bodies('quickSearch', (body) => ({
-      ...body,
-      contentHits: 0,
-      categoryHits: 0,
-      content: [],
-      categories: [],
-    }));
-    return (operationId === 'search' ? search : quick)().answer(given, call);
+    const empty = { contentHits: 0, categoryHits: 0, content: [], categories: [] };
+    const quick = bodies('quickSearch', (body) => ({ ...body, ...empty }));
+    return quick().answer(search().answer(given, call), call);
   }),
   'pictures on another host, with a width in the query': values((value, key) =>
     key === 'src' && typeof value === 'string'
@@ -312,16 +252,11 @@ const variationsOf = (contract: Contract): Variations => ({
       : value,
   ),
   '404 for what is another’s': status(
-    ...([403, 404] as const),
-    ...['getOrder', 'getAllCustomers', 'deleteCustomer', 'updateCustomer', 'changePassword'],
+    403,
+    404,
+    'getOrder getAllCustomers deleteCustomer updateCustomer changePassword',
   ),
-  '400 for what does not exist': status(
-    400 + 4,
-    400,
-    'setPrimaryAddress',
-    'deleteAddress',
-    'changeFavoriteListName',
-  ),
+  '400 for what does not exist': status(404, 400, 'setPrimaryAddress deleteAddress changeFavoriteListName'),
   'a closing slash moves to the page without it': moved,
   'two of an article with one in stock are not added': scarce,
 });

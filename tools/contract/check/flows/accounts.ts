@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { at, text } from '../read';
+import { text } from '../read';
 import { Cookies } from '../client';
 import type { Shopper } from '../request';
 import type { Run } from '../run';
-import { idsOf, isSameText, lost, person, readCustomer, wholeProfile } from './changes';
+import { idsOf, isSameText, person, readCustomer, wholeProfile } from './changes';
 import { type User, accountOf } from './identity';
 import { letters, longest, refuseBeyond } from './limits';
 import { refuse } from './refusals';
@@ -31,17 +31,16 @@ export async function register(
   run.secrets.add(user.password);
   const shopper: Shopper = { language, cookies: new Cookies(), user: user.name };
   const visitor: Shopper = { language, cookies: shopper.cookies };
-  const answer = await run.call(visitor, 'registerCustomer', {
-    body: registration(user.name, user.password, language),
-  });
+  const body = registration(user.name, user.password, language);
+  const answer = await run.call(visitor, 'registerCustomer', { body });
   if (answer === undefined) return undefined;
   protectToken(run, answer.body);
   checkCookie(run, shopper, 'registerCustomer');
   const customer = await readCustomer(run, shopper, 'who registers is signed in');
-  for (const body of [answer.body, customer])
+  for (const each of [answer.body, customer])
     for (const [field, wanted] of Object.entries(registration(user.name, '', language)))
-      if (text(body, field) !== undefined)
-        run.compare(shopper, 'registerCustomer', 'AUTH-01', body, { [`/${field}`]: wanted });
+      if (text(each, field) !== undefined)
+        run.compare(each, 'registerCustomer AUTH-01', { [`/${field}`]: wanted });
   return customer === undefined ? undefined : { shopper, user };
 }
 
@@ -58,36 +57,17 @@ async function refusedRegistrations(
 ): Promise<void> {
   const good = registration(newName(), newPassword(), visitor.language);
   await refuseBeyond(run, visitor, 'registerCustomer', good);
-  await refuse(run, visitor, {
-    ...{ operation: 'registerCustomer', field: 'email', because: 'an e-mail address that is none' },
-    input: { body: { ...good, email: 'no address' } },
-  });
-  const answer = await run.call(
-    visitor,
-    'registerCustomer',
-    { body: { ...good, email: taken } },
-    { statuses: [200, 400], because: 'the e-mail address is taken' },
-  );
-  if (answer?.status === 400 && !JSON.stringify(answer.body).includes('"email"'))
-    lost(
-      { run, shopper: visitor },
-      'registerCustomer',
-      'FORM-02',
-      '/inputErrors',
-      'an error of the field email',
-      'none',
-    );
+  const none = { body: { ...good, email: 'no address' } };
+  await refuse(run, visitor, 'registerCustomer', none, 'email', 'an e-mail address that is none');
+  const body = { ...good, email: taken };
+  const because = 'the e-mail address is taken';
+  const answer = await run.expect(visitor, 'registerCustomer', { body }, because, 200, 400);
+  const isNamed = answer?.status !== 400 || JSON.stringify(answer.body).includes('"email"');
+  run.verify(answer?.body, 'registerCustomer FORM-02 /inputErrors', isNamed, 'an error of email', 'none');
   if (answer?.status !== 200) return;
-  if (customerId !== undefined && text(answer.body, 'customerId') === customerId)
-    lost(
-      { run, shopper: visitor },
-      'registerCustomer',
-      'AUTH-01',
-      '/customerId',
-      'no account but a new one',
-      `${customerId}, the account that has the e-mail address`,
-      answer.body,
-    );
+  const found = text(answer.body, 'customerId');
+  const isNew = customerId === undefined || found !== customerId;
+  run.verify(answer.body, 'registerCustomer AUTH-01 /customerId', isNew, 'a new account', `${found} again`);
   await signOut(run, visitor);
 }
 
@@ -105,29 +85,13 @@ export async function profileFlow(run: Run, shopper: Shopper): Promise<void> {
     if (answer === undefined) break;
     const kept = await readCustomer(run, shopper);
     for (const body of [answer.body, kept])
-      for (const [field, wanted] of body === undefined ? [] : Object.entries(changed))
-        if (!isSameText(text(body, field), wanted))
-          lost(
-            { run, shopper },
-            'updateCustomer',
-            'ACC-03',
-            `/${field}`,
-            wanted,
-            String(at(body, field)),
-            body,
-          );
+      for (const [field, wanted] of Object.entries(changed)) {
+        const found = text(body, field);
+        run.verify(body, `updateCustomer ACC-03 /${field}`, isSameText(found, wanted), wanted, found);
+      }
     for (const field of ['billingAddresses', 'deliveryAddresses']) {
       const [had, has] = [before, kept].map((body) => idsOf(body, field).toSorted().join(', '));
-      run.verify(
-        shopper,
-        'updateCustomer',
-        kept === undefined || had === has,
-        'ACC-03',
-        `/${field}`,
-        `the addresses ${had}`,
-        has,
-        kept,
-      );
+      run.verify(kept, `updateCustomer ACC-03 /${field}`, had === has, `the addresses ${had}`, has);
     }
   }
   await run.call(shopper, 'updateCustomer', { body: profile }, { schema: 'Customer' });
@@ -139,12 +103,9 @@ export async function passwordFlow(run: Run, shopper: Shopper, user: User): Prom
   const changed = { name: user.name, password: newPassword() };
   const customer = await readCustomer(run, shopper);
   run.secrets.add(changed.password);
-  await run.call(
-    shopper,
-    'changePassword',
-    { body: { currentPassword: 'not the password', newPassword: changed.password } },
-    { statuses: [400, 401, 403], because: 'the current password is wrong' },
-  );
+  const wrong = { currentPassword: 'not the password', newPassword: changed.password };
+  const because = 'the current password is wrong';
+  await run.expect(shopper, 'changePassword', { body: wrong }, because, 400, 401, 403);
   const body = { currentPassword: user.password, newPassword: changed.password };
   await refuseBeyond(run, shopper, 'changePassword', body, ['currentPassword']);
   const answer = await run.call(shopper, 'changePassword', { body });
@@ -162,12 +123,7 @@ export async function deleteAccount(run: Run, shopper: Shopper, user: User): Pro
   const customer = await readCustomer(run, shopper);
   const customerId = accountOf(customer)?.customerId;
   if (customerId === undefined) return;
-  await run.call(
-    shopper,
-    'deleteCustomer',
-    {},
-    { statuses: [400], because: 'no customerId, which is required' },
-  );
+  await run.expect(shopper, 'deleteCustomer', {}, 'no customerId, which is required', 400);
   const before = { ...shopper, cookies: shopper.cookies.copy() };
   const answer = await run.call(shopper, 'deleteCustomer', { query: { customerId } });
   if (answer === undefined) return;

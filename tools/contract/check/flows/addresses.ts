@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../../src/api/operation';
 import { list, text, texts } from '../read';
-import { idsOf, isSameText, lost, readCustomer, sampleAddress, type Flow } from './changes';
+import { idsOf, isSameText, readCustomer, sampleAddress, type Flow } from './changes';
 import { letters, longest, refuseBeyond } from './limits';
 import { unknownLike } from './refusals';
 
@@ -26,7 +26,7 @@ export async function addressFlow(flow: Flow): Promise<void> {
   const chosen = await run.call(shopper, 'setPrimaryAddress', { body: { id } });
   const kept = await readCustomer(run, shopper);
   for (const body of [chosen?.body, kept])
-    run.compare(shopper, 'setPrimaryAddress', 'ACC-02', body, { '/address/id': id });
+    run.compare(body, 'setPrimaryAddress ACC-02', { '/address/id': id });
   await refusals(flow, id, made.length > 1 || primary !== undefined);
   if (primary !== undefined) await run.call(shopper, 'setPrimaryAddress', { body: { id: primary } });
   // The primary address goes last: it can only be deleted as the last one.
@@ -41,16 +41,14 @@ async function add(flow: Flow, kind: Kind, before: unknown): Promise<string | un
   const known = texts(before, 'id', fieldOf[kind]);
   const isNew = (each: unknown) => !known.includes(text(each, 'id') ?? '') && text(each, 'city') === 'Oslo';
   const id = text(list(answer.body, fieldOf[kind]).find(isNew), 'id');
-  if (id === undefined) {
-    const expected = 'the address just added';
-    lost(flow, 'createAddress', 'ACC-02', `/${fieldOf[kind]}`, expected, 'it is not there', answer.body);
-    return undefined;
-  }
+  const isThere = id !== undefined;
+  run.verify(answer.body, `createAddress ACC-02 /${fieldOf[kind]}`, isThere, 'the address just added', id);
+  if (id === undefined) return undefined;
   const kept = await readCustomer(run, shopper);
   compareAddress(flow, 'createAddress', answer.body, kind, id, body.address);
   compareAddress(flow, 'createAddress', kept, kind, id, body.address);
   if (text(before, 'address', 'id') === undefined && known.length === 0 && kind === 'billing')
-    run.compare(shopper, 'createAddress', 'ACC-02', answer.body, { '/address/id': id });
+    run.compare(answer.body, 'createAddress ACC-02', { '/address/id': id });
   return kept === undefined || texts(kept, 'id', fieldOf[kind]).includes(id) ? id : undefined;
 }
 
@@ -80,32 +78,26 @@ function compareAddress(
   sent: Readonly<Record<string, string>>,
 ): void {
   if (body === undefined) return;
-  const field = fieldOf[kind];
-  const index = texts(body, 'id', field).indexOf(id);
-  if (index < 0) return lost(flow, operation, 'ACC-02', `/${field}`, `the address ${id}`, 'not there', body);
-  for (const [name, wanted] of Object.entries(sent)) {
-    const found = text(body, field, String(index), name);
-    if (!isSameText(found, wanted))
-      lost(flow, operation, 'ACC-02', `/${field}/${index}/${name}`, wanted, found ?? 'nothing', body);
+  const { run } = flow;
+  const rule = `${operation} ACC-02 /${fieldOf[kind]}`;
+  const index = texts(body, 'id', fieldOf[kind]).indexOf(id);
+  run.verify(body, rule, index >= 0, `the address ${id}`, 'not there');
+  for (const [name, wanted] of index < 0 ? [] : Object.entries(sent)) {
+    const found = text(body, fieldOf[kind], String(index), name);
+    run.verify(body, `${rule}/${index}/${name}`, isSameText(found, wanted), wanted, found);
   }
 }
 
 async function refusals(flow: Flow, primary: string, hasOthers: boolean): Promise<void> {
   const { run, shopper } = flow;
-  const refused = (operation: OperationId, body: unknown, statuses: number[], because: string) =>
-    run.call(shopper, operation, { body }, { statuses, because });
-  if (hasOthers)
-    await refused(
-      'deleteAddress',
-      { id: primary },
-      [400],
-      'the primary address can be deleted only as the last one',
-    );
+  const last = 'the primary address can be deleted only as the last one';
+  if (hasOthers) await run.expect(shopper, 'deleteAddress', { body: { id: primary } }, last, 400);
   const address = sampleAddress(flow, 'Oslo');
   await refuseBeyond(run, shopper, 'createAddress', { address, addressType: 'billing' });
   await refuseBeyond(run, shopper, 'updateAddress', { id: primary, newAddress: address });
+  const body = { id: unknownLike(primary) };
   for (const operation of ['setPrimaryAddress', 'deleteAddress'] as const)
-    await refused(operation, { id: unknownLike(primary) }, [400, 404], 'there is no such address');
+    await run.expect(shopper, operation, { body }, 'there is no such address', 400, 404);
 }
 
 async function remove(flow: Flow, id: string): Promise<void> {
@@ -116,33 +108,14 @@ async function remove(flow: Flow, id: string): Promise<void> {
   const kept = await readCustomer(run, shopper);
   if (!answer || kept === undefined) return;
   const ids = idsOf(kept, ...fields);
-  const gone = others.filter((each) => !ids.includes(each));
-  run.verify(
-    shopper,
-    'deleteAddress',
-    gone.length === 0,
-    'ACC-02',
-    '',
-    `the address ${gone.join(', ')} still`,
-    'gone',
-    kept,
-  );
-  run.verify(
-    shopper,
-    'deleteAddress',
-    !ids.includes(id),
-    'ACC-02',
-    '',
-    `no address ${id}`,
-    'still there',
-    kept,
-  );
+  const gone = others.filter((each) => !ids.includes(each)).join(', ');
+  run.verify(kept, 'deleteAddress ACC-02', gone === '', `the address ${gone} still`, 'gone');
+  run.verify(kept, 'deleteAddress ACC-02', !ids.includes(id), `no address ${id}`, 'still there');
   // A deleted address has no effect.
-  const because = 'the address was deleted';
   for (const [operation, body] of [
     ['setPrimaryAddress', { id }],
     ['updateAddress', { id, newAddress: sampleAddress(flow, 'Oslo') }],
     ['deleteAddress', { id }],
   ] as const)
-    await run.call(shopper, operation, { body }, { statuses: [400, 404], because });
+    await run.expect(shopper, operation, { body }, 'the address was deleted', 400, 404);
 }

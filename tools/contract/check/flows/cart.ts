@@ -1,4 +1,3 @@
-import type { OperationId } from '../../../../src/api/operation';
 import { at, list } from '../read';
 import type { Flow } from './changes';
 import { refuseBeyond } from './limits';
@@ -7,37 +6,32 @@ import { refuse } from './refusals';
 import { manyLines, severalLines } from './bulkCart';
 import { coupons } from './cartCoupon';
 import { settings } from './cartSettings';
-import { allLinesOf, compare, linesOf, type Lines, readCart } from './cartLines';
+import { allLinesOf, compare, linesOf, type Lines } from './cartLines';
 
 /** Make one change, and check its response and the cart of getCart afterwards. */
 async function change(
-  flow: Flow,
+  { run, shopper }: Flow,
   operation: 'addToCart' | 'updateCart',
-  product: Product,
+  { code }: Product,
   quantity: number,
   wanted: Lines,
 ): Promise<boolean> {
-  const { run, shopper } = flow;
-  const before = wanted.get(product.code) ?? 0;
-  const sum = operation === 'addToCart' ? before + quantity : quantity;
-  if (sum === 0) wanted.delete(product.code);
-  else wanted.set(product.code, sum);
-  const answer = await run.call(shopper, operation, { body: { code: product.code, quantity } });
-  if (answer === undefined) return false;
-  const isRight = compare(flow, operation, linesOf(answer.body), wanted);
-  const cart = (await run.call(shopper, 'getCart'))?.body;
-  const isKept = cart === undefined || compare(flow, operation, linesOf(cart), wanted);
+  const sum = operation === 'addToCart' ? (wanted.get(code) ?? 0) + quantity : quantity;
+  if (sum === 0) wanted.delete(code);
+  else wanted.set(code, sum);
+  const changed = await run.read(shopper, operation, { body: { code, quantity } });
+  if (changed === undefined) return false;
+  const isRight = compare(run, operation, changed, wanted);
+  const cart = await run.read(shopper, 'getCart');
+  const isKept = compare(run, operation, cart, wanted);
   // The response has the line and the cart does not: the change was not persisted, or getCart does not return it.
-  if (isRight && !isKept) compare(flow, 'getCart', linesOf(cart), wanted);
-  if (isRight && isKept && cart !== undefined) serverLines(flow, operation, answer.body, cart);
+  if (isRight && !isKept) compare(run, 'getCart', cart, wanted);
+  if (!isRight || !isKept || cart === undefined) return true;
+  // Lines that the server adds, such as gifts, are in both alike.
+  compare(run, operation, changed, allLinesOf(cart), allLinesOf);
+  if (allLinesOf(changed).size > allLinesOf(cart).size)
+    compare(run, 'getCart', cart, allLinesOf(changed), allLinesOf);
   return true;
-}
-
-/** Lines that the server adds, such as gifts, are in the response to a change and in the cart alike. */
-function serverLines(flow: Flow, operation: OperationId, changed: unknown, cart: unknown): void {
-  const [here, there] = [allLinesOf(changed), allLinesOf(cart)];
-  compare(flow, operation, here, there);
-  if (here.size > there.size) compare(flow, 'getCart', there, here);
 }
 
 /** Quantity of a product that the flow uses for several lines when there is no other product. */
@@ -48,8 +42,9 @@ const cartOperations = ['addToCart', 'updateCart', 'bulkUpdateCart', 'addMultipl
 /** CART-02, QORD-01, ORD-02: additions, changes and removals are in the cart afterwards, and nothing else changes. */
 export async function cartFlow(flow: Flow): Promise<void> {
   const { run, shopper } = flow;
-  const before = await readCart(flow);
-  if (before === undefined) return;
+  const cart = await run.read(shopper, 'getCart');
+  if (cart === undefined) return;
+  const before = linesOf(cart);
   // A small shop may have fewer than three products: then one is used twice.
   const fits = (product: Product) => !before.has(product.code) && product.maxQuantity >= mostOfOne;
   const [one, two = one, three = two] = flow.products.filter(fits);
@@ -73,9 +68,9 @@ export async function cartFlow(flow: Flow): Promise<void> {
   // An article with a limit of its own is refused for that.
   await refusedLines(flow, flow.products.find(({ maxQuantity }) => maxQuantity >= 999) ?? one);
   await stockNotices(flow, one);
-  compare(flow, 'addToCart', await readCart(flow), wanted);
+  compare(run, 'addToCart', await run.read(shopper, 'getCart'), wanted);
   await run.call(shopper, 'deleteCart');
-  compare(flow, 'deleteCart', await readCart(flow), new Map());
+  compare(run, 'deleteCart', await run.read(shopper, 'getCart'), new Map());
   const empty: Lines = new Map();
   await change(flow, 'addToCart', one, 1, empty);
   await change(flow, 'updateCart', one, 0, empty);
@@ -84,23 +79,12 @@ export async function cartFlow(flow: Flow): Promise<void> {
 
 /** With getPrice=false, prices are null. */
 async function withoutPrices({ run, shopper }: Flow, { code }: Product): Promise<void> {
-  const answer = await run.call(shopper, 'updateCart', { body: { code, quantity: 1, getPrice: false } });
-  const places = [
-    '/price',
-    ...list(answer?.body, 'lineItems').map((_, index) => `/lineItems/${index}/price`),
-  ];
-  const priced = places.find((place) => at(answer?.body, ...place.split('/').slice(1)) != null);
-  const expected = 'null, as getPrice is false';
-  run.verify(
-    shopper,
-    'updateCart',
-    priced === undefined,
-    'CART-02',
-    priced ?? '',
-    expected,
-    'a price',
-    answer?.body,
-  );
+  const cart = await run.read(shopper, 'updateCart', { body: { code, quantity: 1, getPrice: false } });
+  const places = ['/price', ...list(cart, 'lineItems').map((_, index) => `/lineItems/${index}/price`)];
+  for (const place of places) {
+    const found = at(cart, ...place.split('/').slice(1));
+    run.verify(cart, `updateCart CART-02 ${place}`, found == null, 'null, as getPrice is false', 'a price');
+  }
 }
 
 /** Invalid lines: 400 with the field, in both calls, and the cart does not change. */
@@ -109,52 +93,27 @@ async function refusedLines({ run, shopper, products, notForSale }: Flow, { code
   const varied = products.find(
     (each) => each.code !== each.productCode && list(each.hit, 'variations').length > 1,
   );
-  const offences: readonly [field: string, body: object, because: string][] = [
-    ['code', { code: '999999999', quantity: 1 }, 'there is no such article'],
-    ...(limited
-      ? [
-          [
-            'quantity',
-            { code: limited.code, quantity: limited.maxQuantity + 1 },
-            `more than maxQuantity, ${limited.maxQuantity}`,
-          ] as [string, object, string],
-        ]
-      : []),
-    ...(varied
-      ? [
-          [
-            'code',
-            { code: varied.productCode, quantity: 1 },
-            'it is the code of a product with variations',
-          ] as [string, object, string],
-        ]
-      : []),
-    ...(notForSale
-      ? [
-          ['code', { code: notForSale.code, quantity: 1 }, 'the article is not for sale'] as [
-            string,
-            object,
-            string,
-          ],
-        ]
-      : []),
+  const most = limited?.maxQuantity ?? 0;
+  const offences: readonly [field: string, code: string | undefined, quantity: number, because: string][] = [
+    ['code', '999999999', 1, 'there is no such article'],
+    ['quantity', limited?.code, most + 1, `more than maxQuantity, ${most}`],
+    ['code', varied?.productCode, 1, 'it is the code of a product with variations'],
+    ['code', notForSale?.code, 1, 'the article is not for sale'],
   ];
   for (const operation of ['addToCart', 'updateCart'] as const) {
-    for (const [field, body, because] of offences)
-      await refuse(run, shopper, { operation, input: { body }, field, because });
+    for (const [field, article, quantity, because] of offences)
+      if (article !== undefined)
+        await refuse(run, shopper, operation, { body: { code: article, quantity } }, field, because);
     await refuseBeyond(run, shopper, operation, { code, quantity: 1 });
   }
 }
 
 /** PDP-01: a stock notice may be asked for twice; one of an unknown article is rejected. */
 async function stockNotices({ run, shopper }: Flow, { code }: Product): Promise<void> {
-  const settingsOfShop = await run.call(shopper, 'getGlobalSettings');
-  if (Object(settingsOfShop?.body).stockNotices !== true) return;
+  if (at(await run.read(shopper, 'getGlobalSettings'), 'stockNotices') !== true) return;
   const email = 'contract-check@example.com';
   for (let time = 0; time < 2; time++)
     await run.call(shopper, 'createStockNotice', { body: { code, email } });
-  await refuse(run, shopper, {
-    ...{ operation: 'createStockNotice', field: 'code', because: 'an unknown article number' },
-    input: { body: { code: 'contract-check', email } },
-  });
+  const body = { code: 'contract-check', email };
+  await refuse(run, shopper, 'createStockNotice', { body }, 'code', 'an unknown article number');
 }

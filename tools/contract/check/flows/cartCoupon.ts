@@ -11,7 +11,7 @@ const codeOf = ({ hit }: Product): string | undefined =>
 
 /** CART-02: a coupon of a promotion is taken, and has no effect once it is removed. The lines are as before afterwards. */
 export async function coupons({ run, shopper, products }: Flow, quantities: ReadonlyMap<string, number>) {
-  const read = async () => (await run.call(shopper, 'getCart'))?.body;
+  const read = () => run.read(shopper, 'getCart');
   const product = products.find((each) => each.inStock && codeOf(each) !== undefined);
   const former = at(await read(), 'couponCode');
   if (product === undefined || former === undefined) return;
@@ -25,14 +25,12 @@ export async function coupons({ run, shopper, products }: Flow, quantities: Read
   if (await setCoupon(coupon)) {
     const reduced = await read();
     const found = text(reduced, 'couponCode');
-    const isTaken = reduced === undefined || found?.toUpperCase() === coupon?.toUpperCase();
-    run.verify(shopper, 'bulkUpdateCart', isTaken, 'CART-02', '/couponCode', coupon ?? '', found, reduced);
+    const isTaken = found?.toUpperCase() === coupon?.toUpperCase();
+    run.verify(reduced, 'bulkUpdateCart CART-02 /couponCode', isTaken, coupon ?? '', found);
   }
   if (await setCoupon(null)) {
-    const after = await read();
-    const because = 'the coupon was removed';
     const wanted = { '/couponCode': null, '/price/totalPrice/amount': total };
-    run.compare(shopper, 'bulkUpdateCart', 'CART-02', after, wanted, because);
+    run.compare(await read(), 'bulkUpdateCart CART-02', wanted, 'the coupon was removed');
   }
   await run.call(shopper, 'updateCart', { body: { code, quantity: quantities.get(code) ?? 0 } });
   if (former !== null) await setCoupon(former);

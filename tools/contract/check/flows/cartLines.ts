@@ -1,18 +1,18 @@
 import type { OperationId } from '../../../../src/api/operation';
 import { at, list, number, text } from '../read';
-import { type Flow, lost } from './changes';
+import type { Run } from '../run';
 
 /** True for a line that the server added: a gift, or a fee, which is not visible. */
-export const isOfServer = (line: unknown): boolean =>
+const isOfServer = (line: unknown): boolean =>
   at(line, 'isGift') === true || at(line, 'item', 'visible') === false;
 
 /** Quantities by code. */
 export type Lines = Map<string, number>;
 
-/** Quantities by code of some lines. */
-function quantitiesOf(lines: readonly unknown[]): Lines {
+/** All lines of a cart: quantities by code. */
+export function allLinesOf(cart: unknown, isMeant: (line: unknown) => boolean = () => true): Lines {
   const quantities: Lines = new Map();
-  for (const line of lines) {
+  for (const line of list(cart, 'lineItems').filter(isMeant)) {
     const [code, quantity] = [text(line, 'code'), number(line, 'quantity')];
     if (code !== undefined && quantity !== undefined)
       quantities.set(code, (quantities.get(code) ?? 0) + quantity);
@@ -21,31 +21,24 @@ function quantitiesOf(lines: readonly unknown[]): Lines {
 }
 
 /** The lines that the customer added. */
-export const linesOf = (cart: unknown): Lines =>
-  quantitiesOf(list(cart, 'lineItems').filter((line) => !isOfServer(line)));
+export const linesOf = (cart: unknown): Lines => allLinesOf(cart, (line) => !isOfServer(line));
 
-/** The lines of a cart, those that the server added included. */
-export const allLinesOf = (cart: unknown): Lines => quantitiesOf(list(cart, 'lineItems'));
+/** Quantities in a stable order, for comparison and reports. */
+export const show = (lines: Lines): string =>
+  [...lines]
+    .map(([code, quantity]) => `${quantity} × ${code}`)
+    .toSorted()
+    .join(', ') || 'nothing';
 
-/** Fetch the cart. */
-export async function readCart({ run, shopper }: Flow): Promise<Lines | undefined> {
-  const cart = await run.call(shopper, 'getCart');
-  return cart && linesOf(cart.body);
-}
-
-const show = (lines: ReadonlyMap<string, number>) =>
-  [...lines].map(([code, quantity]) => `${quantity} × ${code}`).join(', ') || 'nothing';
-
-/** Compare a cart with the expected one; a missing response is no difference. */
+/** CART-02: compare the lines of a cart with the expected ones; a missing response is no difference. */
 export function compare(
-  flow: Flow,
+  run: Run,
   operation: OperationId,
-  lines: ReadonlyMap<string, number> | undefined,
-  wanted: ReadonlyMap<string, number>,
+  cart: unknown,
+  wanted: Lines,
+  of: (cart: unknown) => Lines = linesOf,
 ): boolean {
-  const isSame = (other: ReadonlyMap<string, number>) =>
-    other.size === wanted.size && [...wanted].every(([code, quantity]) => other.get(code) === quantity);
-  if (lines === undefined || isSame(lines)) return true;
-  lost(flow, operation, 'CART-02', '/lineItems', show(wanted), show(lines));
-  return false;
+  const [expected, found] = [show(wanted), show(of(cart))];
+  run.verify(cart, `${operation} CART-02 /lineItems`, found === expected, expected, found);
+  return cart === undefined || found === expected;
 }

@@ -24,52 +24,36 @@ export function destinationOf(cart: unknown): Record<string, unknown> | undefine
 /** CART-04, CART-06: order splitting, method and destination keep their values until they are set again. */
 export async function settings(flow: Flow): Promise<void> {
   const { run, shopper } = flow;
-  const before = (await run.call(shopper, 'getCart'))?.body;
+  const read = () => run.read(shopper, 'getCart');
+  const before = await read();
   if (before === undefined) return;
   const set = (change: object) => run.call(shopper, 'bulkUpdateCart', { body: { lineitems: [], ...change } });
+  const setMethod = (AcceptOrderSplitting: boolean, shippingMethod: string | undefined) =>
+    set({ AcceptOrderSplitting, ...(shippingMethod === undefined ? {} : { shippingMethod }) });
   const method = text(list(before, 'shippingMethods').at(-1), 'id');
+  await setMethod(!splits(before), method);
+  const after = await read();
+  const isChanged = splits(after) !== splits(before);
+  const rule = 'bulkUpdateCart CART-04 /AcceptOrderSplitting';
+  run.verify(after, rule, isChanged, String(!splits(before)), splits(after));
+  if (method !== undefined && text(after, 'shippingMethod') !== undefined)
+    run.compare(after, 'bulkUpdateCart CART-06', { '/shippingMethod': method });
   const { postalCode, countryCode } = sampleAddress(flow, 'Oslo');
   const other = { postalCode: otherPostalCodes[countryCode] ?? postalCode, countryCode };
   const hasDestination = at(before, 'shippingDestination') !== undefined;
-  await set({
-    AcceptOrderSplitting: !splits(before),
-    ...(method === undefined ? {} : { shippingMethod: method }),
-  });
-  const after = (await run.call(shopper, 'getCart'))?.body;
-  const isChanged = after === undefined || splits(after) !== splits(before);
-  const wanted = String(!splits(before));
-  run.verify(
-    shopper,
-    'bulkUpdateCart',
-    isChanged,
-    'CART-04',
-    '/AcceptOrderSplitting',
-    wanted,
-    splits(after),
-    after,
-  );
-  if (method !== undefined && text(after, 'shippingMethod') !== undefined)
-    run.compare(shopper, 'bulkUpdateCart', 'CART-06', after, { '/shippingMethod': method });
   if (hasDestination && (await set({ shippingDestination: other }))) {
-    const moved = (await run.call(shopper, 'getCart'))?.body;
-    const pointer = '/shippingDestination/postalCode';
-    run.compare(shopper, 'bulkUpdateCart', 'CART-06', moved, { [pointer]: other.postalCode });
+    const wanted = { '/shippingDestination/postalCode': other.postalCode };
+    run.compare(await read(), 'bulkUpdateCart CART-06', wanted);
     const own = destinationOf(before);
     if (own) await set({ shippingDestination: own });
   }
-  const unknown = 'contract-check-unknown';
   for (const [field, isOffered] of [
     ['shippingMethod', method !== undefined],
     ['couponCode', at(before, 'couponCode') !== undefined],
-  ] as const)
+  ] as const) {
+    const body = { lineitems: [], [field]: 'contract-check-unknown' };
     if (isOffered)
-      await refuse(run, shopper, {
-        ...{ operation: 'bulkUpdateCart', field, because: `a ${field} that does not exist` },
-        input: { body: { lineitems: [], [field]: unknown } },
-      });
-  const chosen = text(before, 'shippingMethod');
-  await set({
-    AcceptOrderSplitting: splits(before),
-    ...(chosen === undefined ? {} : { shippingMethod: chosen }),
-  });
+      await refuse(run, shopper, 'bulkUpdateCart', { body }, field, `a ${field} that does not exist`);
+  }
+  await setMethod(splits(before), text(before, 'shippingMethod'));
 }

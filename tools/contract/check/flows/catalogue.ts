@@ -1,4 +1,4 @@
-import { at, list, text } from '../read';
+import { at, number, text, texts } from '../read';
 import type { Run } from '../run';
 import type { Shopper } from '../request';
 import { checkListing } from './filters';
@@ -9,6 +9,18 @@ import { type Category, type Pages } from './pages';
 import { type Product, productsOf } from './products';
 
 const pagesOfProducts = 3;
+
+/** Products whose pages tell most: some, one at a reduced price, and the one with the most ratings. */
+function worthOpening(products: readonly Product[]): Set<Product> {
+  const reduced = products.find(({ hit }) => number(hit, 'price', 'discountIncVat', 'amount'));
+  const ratings = ({ hit }: Product) => number(hit, 'rating', 'count') ?? 0;
+  const [rated] = products.toSorted((one, other) => ratings(other) - ratings(one));
+  return new Set([
+    ...products.slice(0, pagesOfProducts),
+    ...(reduced ? [reduced] : []),
+    ...(rated ? [rated] : []),
+  ]);
+}
 
 /**
  * Read the products of categories, and open the pages of some.
@@ -23,10 +35,8 @@ export async function visitCategories(
   const products: Product[] = [];
   let read = 0;
   for (const { id } of smallestFirst(pages.categories)) {
-    const input = { path: { id } };
-    const listing: Listing = { operation: 'getCategoryProducts', input, path: [] };
-    const isWhole = read < categories;
-    const first = await (isWhole
+    const listing: Listing = { operation: 'getCategoryProducts', input: { path: { id } }, path: [] };
+    const first = await (read < categories
       ? checkListing(run, shopper, listing)
       : glance(new ListingCheck(run, shopper, listing)));
     if (first?.hits) read += 1;
@@ -34,7 +44,7 @@ export async function visitCategories(
   }
   if (pages.categories.length === 0)
     run.coverage.explain('getCategoryProducts', 'no page or menu entry led to a category');
-  for (const product of run.wants('getPage') ? products.slice(0, pagesOfProducts) : [])
+  for (const product of run.wants('getPage') ? worthOpening(products) : [])
     await visitProduct(run, shopper, product, pages);
   return products;
 }
@@ -48,19 +58,18 @@ async function visitProduct(run: Run, shopper: Shopper, product: Product, pages:
   const { from } = product;
   const page = await follow(run, shopper, { url: product.url, from });
   if (page?.status !== 200) return;
-  const type = text(page.body, 'pageType');
-  if (type !== undefined) pages.types.add(typeOfPage(type));
   const code = text(page.body, 'product', 'code');
-  const codes = [code, ...list(page.body, 'product', 'variations').map((each) => text(each, 'code'))];
+  const codes = [code, ...texts(page.body, 'code', 'product', 'variations')];
   const isAsked = code === undefined || codes.includes(product.productCode);
   const expected = `${product.productCode}, as the hit at ${product.url} says`;
-  run.verify(shopper, 'getPage', isAsked, 'PDP-01', '/product/code', expected, code, page.body);
-  if (code === product.productCode) compareWithHit(run, shopper, product, page.body);
+  run.verify(page.body, 'getPage PDP-01 /product/code', isAsked, expected, code);
+  if (code === product.productCode) compareWithHit(run, product, page.body);
   const dataSheet = text(page.body, 'product', 'dataSheetUrl');
-  if (dataSheet === undefined) return;
-  const sheet = await callPage(run, shopper, dataSheet, [200, 301]);
-  const sheetType = text(sheet?.body, 'pageType');
-  if (sheetType !== undefined) pages.types.add(typeOfPage(sheetType));
+  const sheet = dataSheet === undefined ? undefined : await callPage(run, shopper, dataSheet, [200, 301]);
+  for (const each of [page, sheet]) {
+    const type = text(each?.body, 'pageType');
+    if (type !== undefined) pages.types.add(typeOfPage(type));
+  }
 }
 
 /** Fields of a product that are the same on its page as in the list. */
@@ -75,22 +84,14 @@ const sameOnPage: readonly [requirement: string, ...fields: string[]][] = [
 ];
 
 /** CARD-03, CARD-08: a product has the same prices on its page as in the list, and is as much for sale. */
-function compareWithHit(run: Run, shopper: Shopper, { hit }: Product, body: unknown): void {
+function compareWithHit(run: Run, { hit }: Product, body: unknown): void {
   for (const [requirement, ...fields] of sameOnPage)
     for (const field of fields) {
       const path = field.split('/');
       const [inList, onPage] = [at(hit, ...path), at(body, 'product', ...path)];
       const isKnown = [inList, onPage].every((each) => typeof each === 'boolean' || typeof each === 'number');
-      const expected = `${String(inList)}, as in the list`;
-      run.verify(
-        shopper,
-        'getPage',
-        !isKnown || inList === onPage,
-        requirement,
-        `/product/${field}`,
-        expected,
-        onPage,
-        body,
-      );
+      const isSame = !isKnown || inList === onPage;
+      const rule = `getPage ${requirement} /product/${field}`;
+      run.verify(body, rule, isSame, `${String(inList)}, as in the list`, onPage);
     }
 }

@@ -1,7 +1,6 @@
-import { at, list, text } from '../read';
-import { describe, type Shopper } from '../request';
+import { text, texts } from '../read';
+import type { Shopper } from '../request';
 import type { Run } from '../run';
-import type { OperationId } from '../../../../src/api/operation';
 import { type Product, distinct } from './products';
 
 /** Input of the flows that change data. */
@@ -18,24 +17,6 @@ export interface Flow {
 export function flowOf(run: Run, shopper: Shopper, products: readonly Product[]): Flow {
   const notForSale = products.find(({ isBuyable }) => !isBuyable);
   return { run, shopper, products: distinct(products), ...(notForSale && { notForSale }) };
-}
-
-/** Report that a change was not persisted, or changed something else. */
-export function lost(
-  { run, shopper }: Pick<Flow, 'run' | 'shopper'>,
-  operation: OperationId,
-  requirement: string,
-  pointer: string,
-  expected: string,
-  found: string,
-  body?: unknown,
-): void {
-  run.broken(
-    operation,
-    requirement,
-    { pointer, expected, found, body },
-    `${operation} (${describe(shopper)})`,
-  );
 }
 
 /** The signed-in customer; undefined without a response. */
@@ -83,6 +64,4 @@ export const isSameText = (one: string | undefined, other: string): boolean =>
 
 /** Lists of an object's items by an id. */
 export const idsOf = (value: unknown, ...fields: readonly string[]): string[] =>
-  fields.flatMap((field) =>
-    list(value, field).flatMap((each) => (typeof at(each, 'id') === 'string' ? String(at(each, 'id')) : [])),
-  );
+  fields.flatMap((field) => texts(value, 'id', field));

@@ -14,6 +14,9 @@ export function deliveryDay({ run, shopper }: Flow, cart: unknown, shippingMetho
 }
 
 /** An order of the cart, as createOrder takes it. */
+export type Checkout = ReturnType<typeof checkout>;
+
+/** Create an order of the cart. */
 export function checkout(
   flow: Flow,
   shippingMethod: string,

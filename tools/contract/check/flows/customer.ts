@@ -3,12 +3,13 @@ import { at, list, number, text } from '../read';
 import type { Shopper } from '../request';
 import type { Run } from '../run';
 import { type Account, accountOf } from './identity';
+import { readCustomer } from './changes';
 import { statusesFor, unknownLike } from './refusals';
 import { visitFilters } from './orderFilters';
 import { checkBuyers } from './rights';
 
-/** Maximum loads of orders to read. */
-const maxLoads = 6;
+/** Number of orders of a load, and of loads to read. */
+const [take, maxLoads] = [24, 6];
 
 /** Data that a customer has read of the own account. */
 export interface Seen {
@@ -19,141 +20,108 @@ export interface Seen {
 
 /** Read everything a signed-in customer can read: customer, organisation, favourites, orders and cart. */
 export async function visitAccount(run: Run, shopper: Shopper): Promise<Seen> {
-  const customer = await run.call(
-    shopper,
-    'getCustomer',
-    {},
-    { statuses: [200], because: 'a customer is signed in' },
-  );
-  const account = accountOf(customer?.body);
+  const account = accountOf(await readCustomer(run, shopper, 'a customer is signed in'));
   await run.call(shopper, 'getRoles', {}, { statuses: [200, 403] });
-  if (account?.organizationId !== undefined) {
-    const statuses = account.role === undefined ? [200, 403] : [200];
-    await run.call(
-      shopper,
-      'getAllCustomers',
-      { query: { organizationId: account.organizationId } },
-      { statuses },
-    );
+  const { organizationId, role } = account ?? {};
+  const usersOf = (id: string) => ({ query: { organizationId: id } });
+  if (organizationId !== undefined) {
+    const statuses = role === undefined ? [200, 403] : [200];
+    await run.call(shopper, 'getAllCustomers', usersOf(organizationId), { statuses });
   }
-  await run.call(
-    shopper,
-    'getAllCustomers',
-    { query: { organizationId: unknownLike(account?.organizationId) } },
-    {
-      statuses: statusesFor(account?.organizationId, 403, 404),
-      because: 'it is not the organisation of the customer',
-    },
-  );
-  await checkFavorites(run, shopper);
+  const because = 'it is not the organisation of the customer';
+  const refused = statusesFor(organizationId, 403, 404);
+  await run.expect(shopper, 'getAllCustomers', usersOf(unknownLike(organizationId)), because, ...refused);
+  // FAV-01: lists without items are omitted.
+  const lists = await run.read(shopper, 'getFavoriteLists');
+  list(lists).forEach((each, index) => {
+    const isEmpty = Array.isArray(at(each, 'items')) && list(each, 'items').length === 0;
+    const rule = `getFavoriteLists FAV-01 /${index}/items`;
+    run.verify(lists, rule, !isEmpty, 'no list without items', 'an empty list');
+  });
   await run.call(shopper, 'getCart');
   return { account, orders: await visitOrders(run, shopper, account) };
 }
 
-/** FAV-01: lists without items are omitted. */
-async function checkFavorites(run: Run, shopper: Shopper): Promise<void> {
-  const lists = await run.call(shopper, 'getFavoriteLists');
-  list(lists?.body).forEach((each, index) => {
-    const isEmpty = Array.isArray(at(each, 'items')) && list(each, 'items').length === 0;
-    const expected = 'no list without items';
-    run.verify(
-      shopper,
-      'getFavoriteLists',
-      !isEmpty,
-      'FAV-01',
-      `/${index}/items`,
-      expected,
-      'an empty list',
-      lists?.body,
-    );
-  });
-}
-
-/** ORD-01: orders newest first, in loads without gaps and duplicates; each can be read by its number. */
+/** ORD-01: each order of the history can be read by its number, and no other one. */
 async function visitOrders(run: Run, shopper: Shopper, account: Account | undefined): Promise<string[]> {
-  const take = 24;
-  const numbers: string[] = [];
-  let first: unknown;
-  for (let load = 0; load < maxLoads; load++) {
-    const query = { skip: load * take, take };
-    const answer = await run.call(shopper, 'getAllOrders', { query });
-    if (answer === undefined) return numbers;
-    checkBuyers(run, shopper, answer.body, account);
-    first ??= answer.body;
-    const total = number(answer.body, 'totalOrderCount');
-    const page = list(answer.body, 'orders');
-    const broken = (pointer: string, expected: string, found: string) =>
-      run.verify(shopper, 'getAllOrders', false, 'ORD-01', pointer, expected, found, answer.body);
-    const expected = total === undefined ? page.length : Math.max(0, Math.min(take, total - load * take));
-    if (total !== undefined && page.length < expected)
-      broken('/totalOrderCount', `${load * take + page.length}, the orders that there are`, String(total));
-    else if (page.length !== expected)
-      broken('/orders', `${expected} orders of ${total}`, String(page.length));
-    page.forEach((order, index) => {
-      const [date, before] = [text(order, 'orderDate'), text(page[index - 1], 'orderDate')];
-      if (date !== undefined && before !== undefined && Date.parse(date) > Date.parse(before))
-        broken(`/orders/${index}/orderDate`, `not after ${before}: newest first`, date);
-      const orderNumber = text(order, 'orderNumber');
-      if (orderNumber !== undefined && numbers.includes(orderNumber))
-        broken(`/orders/${index}/orderNumber`, 'an order of no earlier load', `${orderNumber} again`);
-      if (orderNumber !== undefined) numbers.push(orderNumber);
-    });
-    if (total === undefined || (load + 1) * take >= total || page.length === 0) break;
-  }
+  const { numbers, first } = await readHistory(run, shopper, account);
+  if (first === undefined) return numbers;
   await visitFilters(run, shopper, first);
   const [orderNumber] = numbers;
-  await run.call(
-    shopper,
-    'getOrder',
-    { path: { orderNumber: unknownLike(orderNumber) } },
-    { statuses: statusesFor(orderNumber, 404), because: 'there is no such order' },
-  );
+  const unknown = { path: { orderNumber: unknownLike(orderNumber) } };
+  await run.expect(shopper, 'getOrder', unknown, 'there is no such order', ...statusesFor(orderNumber, 404));
   if (orderNumber === undefined) {
     run.coverage.explain('getOrder', 'no customer that was signed in has an order');
     return numbers;
   }
-  const order = await run.call(shopper, 'getOrder', { path: { orderNumber } });
-  const found = text(order?.body, 'orderNumber');
-  if (found !== undefined)
-    run.compare(shopper, 'getOrder', 'ORD-01', order?.body, { '/orderNumber': orderNumber });
-  compareOrders(run, shopper, list(first, 'orders')[0], order?.body);
-  compareLanguages(run, shopper, orderNumber, order?.body);
+  const order = await run.read(shopper, 'getOrder', { path: { orderNumber } });
+  if (text(order, 'orderNumber') !== undefined)
+    run.compare(order, 'getOrder ORD-01', { '/orderNumber': orderNumber });
+  compareOrders(run, list(first, 'orders')[0], order);
+  compareLanguages(run, orderNumber, order);
   return numbers;
+}
+
+/** ORD-01: orders newest first, in loads without gaps and duplicates. */
+async function readHistory(run: Run, shopper: Shopper, account: Account | undefined) {
+  const numbers: string[] = [];
+  let first: unknown;
+  for (let load = 0; load < maxLoads; load++) {
+    const body = await run.read(shopper, 'getAllOrders', { query: { skip: load * take, take } });
+    if (body === undefined) break;
+    checkBuyers(run, body, account);
+    first ??= body;
+    const page = list(body, 'orders');
+    const total = number(body, 'totalOrderCount') ?? load * take + page.length;
+    const expected = Math.max(0, Math.min(take, total - load * take));
+    const verify = (place: string, ...holds: [boolean, string, unknown]) =>
+      run.verify(body, `getAllOrders ORD-01 ${place}`, ...holds);
+    const there = `${load * take + page.length}, the orders that there are`;
+    verify('/totalOrderCount', page.length >= expected, there, total);
+    verify('/orders', page.length <= expected, `${expected} orders of ${total}`, page.length);
+    page.forEach((order, index) => {
+      const [date, before] = [order, page[index - 1]].map((each) => text(each, 'orderDate'));
+      const isOlder = !(Date.parse(date ?? '') > Date.parse(before ?? ''));
+      verify(`/orders/${index}/orderDate`, isOlder, `not after ${before}: newest first`, date);
+      const orderNumber = text(order, 'orderNumber') ?? '';
+      const isNew = !numbers.includes(orderNumber);
+      verify(`/orders/${index}/orderNumber`, isNew, 'an order of no earlier load', `${orderNumber} again`);
+      if (orderNumber !== '') numbers.push(orderNumber);
+    });
+    if ((load + 1) * take >= total || page.length === 0) break;
+  }
+  return { numbers, first };
 }
 
 /** Fields of an order that are the same in the history. */
 const sameInHistory = [
   ...['numberOfItems', 'email', 'phoneNumber', 'paymentMethod', 'shippingMethod', 'status'],
   ...['billingAddress', 'shippingAddress'].flatMap((each) =>
-    ['firstName', 'address', 'postalCode', 'city'].map((field) => `${each}.${field}`),
+    ['firstName', 'address', 'postalCode', 'city'].map((field) => `${each}/${field}`),
   ),
-  ...['statusDate', 'totalPrice.amount', 'totalFreightPrice.amount', 'totalPriceForItems.amount'],
+  ...['statusDate', 'totalPrice/amount', 'totalFreightPrice/amount', 'totalPriceForItems/amount'],
 ];
 
 /** Check that an order by its number is the one in the history. */
-function compareOrders(run: Run, shopper: Shopper, listed: unknown, order: unknown): void {
+function compareOrders(run: Run, listed: unknown, order: unknown): void {
   if (text(listed, 'orderNumber') !== text(order, 'orderNumber')) return;
   for (const field of sameInHistory) {
-    const path = field.split('.');
-    const [inHistory, own] = [at(listed, ...path), at(order, ...path)];
+    const [inHistory, own] = [listed, order].map((each) => at(each, ...field.split('/')));
     const isSame = inHistory === undefined || own === undefined || inHistory === own;
-    const expected = `${String(inHistory)}, as in the history`;
-    run.verify(shopper, 'getOrder', isSame, 'ORD-01', `/${path.join('/')}`, expected, own, order);
+    run.verify(order, `getOrder ORD-01 /${field}`, isSame, `${String(inHistory)}, as in the history`, own);
   }
 }
 
 /** ORD-01: an order has the same amounts and currency in every language. */
-function compareLanguages(run: Run, shopper: Shopper, orderNumber: string, order: unknown): void {
+function compareLanguages(run: Run, orderNumber: string, order: unknown): void {
   if (order === undefined) return;
   const known = run.orders.get(orderNumber) ?? order;
   run.orders.set(orderNumber, known);
-  for (const { value, pointer } of objectsIn(order)) {
-    const path = pointer.split('/').slice(1);
+  for (const { value, pointer } of objectsIn(order))
     for (const field of ['amount', 'currency']) {
-      const [before, own] = [at(known, ...path, field), value[field]];
+      const [before, own] = [at(known, ...pointer.split('/').slice(1), field), value[field]];
       const isSame = before === undefined || own === undefined || before === own;
       const expected = `${String(before)}, as in another language`;
-      run.verify(shopper, 'getOrder', isSame, 'ORD-01', `${pointer}/${field}`, expected, own, order);
+      run.verify(order, `getOrder ORD-01 ${pointer}/${field}`, isSame, expected, own);
     }
-  }
 }

@@ -1,14 +1,14 @@
+import type { OperationId } from '../../../../src/api/operation';
 import { list, text, texts } from '../read';
-import { lost, type Flow } from './changes';
+import type { Flow } from './changes';
 import { refuseBeyond } from './limits';
 import { refuse } from './refusals';
 
 /** FAV-01, FAV-03: create, change, rename and remove a list; the others do not change. */
-export async function favoritesFlow(flow: Flow): Promise<void> {
-  const { run, shopper, products } = flow;
-  const before = await run.call(shopper, 'getFavoriteLists');
+export async function favoritesFlow({ run, shopper, products }: Flow): Promise<void> {
+  const before = await run.read(shopper, 'getFavoriteLists');
   if (before === undefined) return;
-  const others = texts(before.body, 'name');
+  const others = texts(before, 'name');
   const [one, two] = products;
   // Characters that HTML escapes, and of four bytes: they are kept as sent.
   const [name, renamed] = ['Contract check', 'Contract check & 🌲'];
@@ -16,44 +16,19 @@ export async function favoritesFlow(flow: Flow): Promise<void> {
     run.coverage.explain('updateFavorites', 'no product was found to put into a list');
     return;
   }
-  const read = async () => (await run.call(shopper, 'getFavoriteLists'))?.body;
-  const codesOf = (lists: unknown, listName: string) =>
-    texts(
-      list(lists).find((each) => text(each, 'name') === listName),
-      'code',
-      'items',
-    );
-  const compare = (
-    operation: 'updateFavorites' | 'changeFavoriteListName',
-    lists: unknown,
-    listName: string,
-    codes: string[],
-  ) => {
-    if (lists === undefined) return;
-    const found = codesOf(lists, listName);
-    const missing = others.filter((each) => !texts(lists, 'name').includes(each));
-    const isSame = found.toSorted().join() === codes.toSorted().join();
-    run.verify(
-      shopper,
-      operation,
-      isSame,
-      'FAV-02',
-      '',
-      `${listName} with ${codes.join(', ')}`,
-      found.join(', '),
-      lists,
-    );
-    run.verify(
-      shopper,
-      operation,
-      missing.length === 0,
-      'FAV-02',
-      '',
-      `the list ${missing.join(', ')} still`,
-      'gone',
-      lists,
-    );
+  const read = () => run.read(shopper, 'getFavoriteLists');
+  const hasOthers = (operation: OperationId, lists: unknown) => {
+    const missing = others.filter((each) => !texts(lists, 'name').includes(each)).join(', ');
+    run.verify(lists, `${operation} FAV-02`, missing === '', `the list ${missing} still`, 'gone');
   };
+  const compare = (operation: OperationId, lists: unknown, listName: string, codes: string[]) => {
+    const own = list(lists).find((each) => text(each, 'name') === listName);
+    const [found, wanted] = [texts(own, 'code', 'items'), codes].map((each) => each.toSorted().join(', '));
+    run.verify(lists, `${operation} FAV-02`, found === wanted, `${listName} with ${wanted}`, found);
+    hasOthers(operation, lists);
+  };
+  const isGone = (rule: string, lists: unknown, listName: string) =>
+    run.verify(lists, rule, !texts(lists, 'name').includes(listName), `no list ${listName}`, 'still there');
   const update = (listName: string, codes: string[]) =>
     run.call(shopper, 'updateFavorites', { body: { listName, items: codes.map((code) => ({ code })) } });
 
@@ -62,44 +37,30 @@ export async function favoritesFlow(flow: Flow): Promise<void> {
   if (made === undefined) return;
   compare('updateFavorites', made.body, name, codes);
   compare('updateFavorites', await read(), name, codes);
-  const shorter = await update(name, codes.slice(0, 1));
-  compare('updateFavorites', shorter?.body, name, codes.slice(0, 1));
+  const first = codes.slice(0, 1);
+  compare('updateFavorites', (await update(name, first))?.body, name, first);
 
-  const changed = await run.call(shopper, 'changeFavoriteListName', {
-    body: { listName: name, newListName: renamed },
-  });
-  compare('changeFavoriteListName', changed?.body, renamed, codes.slice(0, 1));
+  const names = { listName: name, newListName: renamed };
+  const changed = await run.read(shopper, 'changeFavoriteListName', { body: names });
+  compare('changeFavoriteListName', changed, renamed, first);
   const lists = await read();
-  compare('changeFavoriteListName', lists, renamed, codes.slice(0, 1));
-  if (texts(lists, 'name').includes(name))
-    lost(flow, 'changeFavoriteListName', 'FAV-03', '', `no list ${name}`, 'still there', lists);
+  compare('changeFavoriteListName', lists, renamed, first);
+  isGone('changeFavoriteListName FAV-03', lists, name);
 
-  await update(name, codes.slice(0, 1));
-  await refuse(run, shopper, {
-    operation: 'changeFavoriteListName',
-    input: { body: { listName: name, newListName: renamed } },
-    field: 'newListName',
-    because: 'the name of another list',
-  });
+  await update(name, first);
+  const taken = 'the name of another list';
+  await refuse(run, shopper, 'changeFavoriteListName', { body: names }, 'newListName', taken);
   await run.call(shopper, 'deleteFavoriteList', { body: { listName: name } });
-  await run.call(
-    shopper,
-    'changeFavoriteListName',
-    { body: { listName: 'contract-check-unknown', newListName: name } },
-    { statuses: [400, 404], because: 'there is no such list' },
-  );
+  const unknown = { listName: 'contract-check-unknown', newListName: name };
+  const because = 'there is no such list';
+  await run.expect(shopper, 'changeFavoriteListName', { body: unknown }, because, 400, 404);
   await refuseBeyond(run, shopper, 'updateFavorites', { listName: name, items: [] });
   await refuseBeyond(run, shopper, 'changeFavoriteListName', { listName: renamed, newListName: `${name} 2` });
   await run.call(shopper, 'deleteFavoriteList', { body: { listName: renamed } });
   const left = await read();
-  if (texts(left, 'name').includes(renamed))
-    lost(flow, 'deleteFavoriteList', 'FAV-03', '', `no list ${renamed}`, 'still there');
-  const gone = left === undefined ? [] : others.filter((each) => !texts(left, 'name').includes(each));
-  if (gone.length > 0)
-    lost(flow, 'deleteFavoriteList', 'FAV-03', '', `the list ${gone.join(', ')} still`, 'gone', left);
-  await update(name, codes.slice(0, 1));
+  isGone('deleteFavoriteList FAV-03', left, renamed);
+  hasOthers('deleteFavoriteList', left);
+  await update(name, first);
   await update(name, []);
-  const emptied = await read();
-  if (texts(emptied, 'name').includes(name))
-    lost(flow, 'updateFavorites', 'FAV-01', '', 'no list without items', name, emptied);
+  isGone('updateFavorites FAV-01', await read(), name);
 }

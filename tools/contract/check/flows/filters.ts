@@ -1,4 +1,4 @@
-import { list, number, text, texts } from '../read';
+import { at, list, number, text, texts } from '../read';
 import { filterOf, type Shopper } from '../request';
 import type { Run } from '../run';
 import { type Listing, ListingCheck, type Load, placeOf, termsOf } from './listing';
@@ -12,41 +12,27 @@ const maxTake = 96;
 async function checkFacets(check: ListingCheck, first: Load): Promise<void> {
   const facets = texts(first.listing, 'key', 'facets').filter((key) => key !== 'Active');
   list(first.listing, 'facets').forEach((facet, index) => {
-    if (text(facet, 'key') === 'Active') return;
-    list(facet, 'terms').forEach((term, place) => {
-      const path = `facets/${index}/terms/${place}`;
-      const isSelected = Object(term).selected === true;
-      check.verify(first, !isSelected, 'FILT-07', `${path}/selected`, 'false: nothing was selected', 'true');
-      check.verify(
-        first,
-        number(term, 'count') !== 0,
-        'FILT-07',
-        `${path}/count`,
-        'only terms with hits',
-        '0',
-      );
+    const terms = text(facet, 'key') === 'Active' ? [] : list(facet, 'terms');
+    terms.forEach((term, place) => {
+      const rule = `FILT-07 facets/${index}/terms/${place}`;
+      const isSelected = at(term, 'selected') === true;
+      check.verify(first, `${rule}/selected`, !isSelected, 'false: nothing was selected', 'true');
+      check.verify(first, `${rule}/count`, number(term, 'count') !== 0, 'only terms with hits', '0');
     });
   });
   for (const facet of facets) {
+    const facetOf = ({ listing }: Load) =>
+      list(listing, 'facets').find((each) => text(each, 'key') === facet);
     for (const { key, count } of termsOf(first, facet).slice(0, maxTerms)) {
       const load = await check.load({ ...filterOf(facet, key), take: 1 });
       if (load?.hits === undefined) continue;
-      const chosen = list(load.listing, 'facets').find((each) => text(each, 'key') === facet);
-      const own = list(chosen, 'terms').find((each) => text(each, 'key') === key);
-      const isChosen = Object(own).selected === true || load.hits === 0;
-      check.verify(
-        load,
-        isChosen,
-        'FILT-07',
-        'facets',
-        `the term ${key} of ${facet} selected`,
-        'not selected',
-      );
+      const own = list(facetOf(load), 'terms').find((each) => text(each, 'key') === key);
+      const isChosen = at(own, 'selected') === true || load.hits === 0;
+      check.verify(load, 'FILT-07 facets', isChosen, `the term ${key} of ${facet} selected`, 'not selected');
       const expected = `${load.hits}, the hits that filter::${facet}=${key} leaves`;
-      check.verify(first, load.hits === count, 'FILT-07', placeOf(first, facet, key), expected, count);
+      check.verify(first, `FILT-07 ${placeOf(first, facet, key)}`, load.hits === count, expected, count);
     }
-    const ranges = list(first.listing, 'facets').find((each) => text(each, 'key') === facet);
-    for (const range of list(ranges, 'ranges')) await checkRange(check, first, facet, range);
+    for (const range of list(facetOf(first), 'ranges')) await checkRange(check, first, facet, range);
     await checkUnion(check, first, facet);
   }
   await checkCombination(check, first, facets);
@@ -67,14 +53,8 @@ async function checkUnion(check: ListingCheck, first: Load, facet: string): Prom
     [one, other].map(({ key }) => check.load({ ...filterOf(facet, key), take: maxTake })),
   );
   if (parts.some((part) => part === undefined || part.codes.length !== part.hits)) return;
-  const union = new Set(parts.flatMap((part) => part?.codes ?? []));
-  check.verifyHits(
-    load,
-    'FILT-07',
-    union.size,
-    union.size,
-    `the hits of ${one.key} or ${other.key} of ${facet}`,
-  );
+  const { size } = new Set(parts.flatMap((part) => part?.codes ?? []));
+  check.verifyHits(load, 'FILT-07', size, size, `the hits of ${one.key} or ${other.key} of ${facet}`);
 }
 
 /** Terms of two facets have the hits of both, as the second facet counts them once the first is selected. */
@@ -84,25 +64,18 @@ async function checkCombination(check: ListingCheck, first: Load, facets: readon
     if (!chosen || chosen.count === first.hits) continue;
     const selected = filterOf(facet, chosen.key);
     const load = await check.load({ ...selected, take: 1 });
-    for (const other of load ? facets.filter((each) => each !== facet) : []) {
+    if (load === undefined) continue;
+    for (const other of facets.filter((each) => each !== facet)) {
       const countOf = (term: string) => termsOf(first, other).find(({ key }) => key === term)?.count ?? 0;
-      const useful = termsOf(load as Load, other).find(
+      const useful = termsOf(load, other).find(
         ({ key, count }) => count < chosen.count && count < countOf(key),
       );
       if (!useful) continue;
       const both = await check.load({ ...selected, ...filterOf(other, useful.key), take: 1 });
       const found = `${useful.count} for filter::${other}=${useful.key} with filter::${facet}=${chosen.key}`;
       const isSame = both?.hits === undefined || both.hits === useful.count;
-      const place = placeOf(load as Load, other, useful.key);
-      check.verify(
-        load as Load,
-        isSame,
-        'FILT-07',
-        place,
-        `${both?.hits}, the hits that both facets leave`,
-        found,
-      );
-      return;
+      const rule = `FILT-07 ${placeOf(load, other, useful.key)}`;
+      return check.verify(load, rule, isSame, `${both?.hits}, the hits that both facets leave`, found);
     }
   }
 }
@@ -111,12 +84,10 @@ async function checkCombination(check: ListingCheck, first: Load, facets: readon
 async function checkRange(check: ListingCheck, first: Load, facet: string, range: unknown): Promise<void> {
   const [min, max] = [number(range, 'min'), number(range, 'max')];
   if (min === undefined || max === undefined || min > max) return;
-  const of = (from: number, to?: number) =>
-    check.load({
-      [`min::${facet}`]: String(from),
-      ...(to === undefined ? {} : { [`max::${facet}`]: String(to) }),
-      take: 1,
-    });
+  const of = (from: number, to?: number) => {
+    const most = to === undefined ? {} : { [`max::${facet}`]: to };
+    return check.load({ [`min::${facet}`]: from, ...most, take: 1 });
+  };
   const [low, high] = [Math.floor(min), Math.ceil(max)];
   const all = await of(low, high);
   check.verifyHits(all, 'FILT-06', 1, first.hits ?? Infinity, 'the whole range');
@@ -128,26 +99,19 @@ async function checkRange(check: ListingCheck, first: Load, facet: string, range
 /** FILT-02, FILT-03: stock only, and discontinued products. */
 async function checkSwitches(check: ListingCheck, first: Load): Promise<void> {
   const { hits = 0 } = first;
-  const placeWith = (load: Load | undefined, field: string, value: boolean) =>
-    load?.products.findIndex((hit) => Object(hit)[field] === value) ?? -1;
-  const none = (
-    load: Load | undefined,
-    requirement: string,
-    field: string,
-    value: boolean,
-    because: string,
-  ) => {
-    const place = placeWith(load, field, value);
-    if (load)
-      check.verify(load, place < 0, requirement, `result/${place}/${field}`, `${!value}: ${because}`, value);
+  const none = (load: Load | undefined, rule: string, value: boolean, because: string) => {
+    const [requirement, field = ''] = rule.split(' ');
+    const place = load?.products.findIndex((hit) => at(hit, field) === value) ?? -1;
+    const own = `${requirement} result/${place}/${field}`;
+    check.verify(load, own, place < 0, `${!value}: ${because}`, value);
   };
   const inStock = await check.load({ instock: true, take: maxTake });
   const known = first.products.filter((hit) => Object(hit).inStock === true).length;
   check.verifyHits(inStock, 'FILT-03', known, hits, 'stock only');
-  none(inStock, 'FILT-03', 'inStock', false, 'stock only');
-  none(first, 'FILT-02', 'active', false, 'Active=False is not selected');
+  none(inStock, 'FILT-03 inStock', false, 'stock only');
+  none(first, 'FILT-02 active', false, 'Active=False is not selected');
   const inactive = await check.load({ ...filterOf('Active', 'False'), take: 24 });
-  none(inactive, 'FILT-02', 'active', true, 'Active=False is selected');
+  none(inactive, 'FILT-02 active', true, 'Active=False is selected');
   const all = await check.load({ ...filterOf('Active', 'True', 'False'), take: 1 });
   const both = hits + (inactive?.hits ?? 0);
   if (inactive?.hits !== undefined)
@@ -160,13 +124,8 @@ async function checkQuery(check: ListingCheck, { listing, hits = 0 }: Load): Pro
     ?.split(/[\s,]+/)
     .find((each) => each.length > 3);
   if (word === undefined) return;
-  check.verifyHits(
-    await check.load({ query: word, take: maxTake }),
-    'LIST-04',
-    1,
-    hits,
-    `${word} is in a name`,
-  );
+  const some = await check.load({ query: word, take: maxTake });
+  check.verifyHits(some, 'LIST-04', 1, hits, `${word} is in a name`);
   const none = await check.load({ query: 'qzxjkvwq', take: 1 });
   check.verifyHits(none, 'LIST-04', 0, Math.max(0, hits - 1), 'a text that nobody has');
 }

@@ -1,7 +1,7 @@
 import { Cookies } from '../client';
 import { sendWithRetries } from '../rateLimit';
 import type { Run } from '../run';
-import type { Shopper } from '../request';
+import { contractHeaders, type Shopper } from '../request';
 import { strangeOrigin } from './origins';
 
 /**
@@ -10,14 +10,11 @@ import { strangeOrigin } from './origins';
  */
 export async function forgedCalls(run: Run, { language }: Shopper): Promise<void> {
   const visitor = (): Shopper => ({ language, cookies: new Cookies() });
-  await run.call(visitor(), 'logoutCustomer', {}, { statuses: [204], because: 'sign-out needs no session' });
-  for (const name of ['Context-Url', 'Content-Type'])
-    await run.call(
-      visitor(),
-      'logoutCustomer',
-      { headers: { [name]: undefined } },
-      { statuses: [400, 403], because: `the call has no ${name}, as one that another page has forged` },
-    );
+  await run.expect(visitor(), 'logoutCustomer', {}, 'sign-out needs no session', 204);
+  for (const name of ['Context-Url', 'Content-Type']) {
+    const because = `the call has no ${name}, as one that another page has forged`;
+    await run.expect(visitor(), 'logoutCustomer', { headers: { [name]: undefined } }, because, 400, 403);
+  }
   await foreignOrigin(run, language);
 }
 
@@ -25,28 +22,13 @@ export async function forgedCalls(run: Run, { language }: Shopper): Promise<void
 async function foreignOrigin(run: Run, language: string): Promise<void> {
   const operation = run.contract.operations.get('logoutCustomer');
   if (operation === undefined) return;
-  const reply = await sendWithRetries({ ...run.target, origin: strangeOrigin }, new Cookies(), {
-    method: operation.method,
-    path: operation.path,
-    headers: {
-      Accept: 'application/json',
-      'Content-Type': 'application/json',
-      'Content-Language': language,
-      'Context-Url': run.target.base,
-    },
-  });
+  const { id, method, path } = operation;
+  const target = { ...run.target, origin: strangeOrigin };
+  const call = { method, path, headers: contractHeaders(run.target, language) };
+  const reply = await sendWithRetries(target, new Cookies(), call);
   if (!reply.answered || reply.status === 403) return;
   const allowed = reply.headers.get('access-control-allow-origin');
   if (allowed === strangeOrigin || allowed === '*') return;
-  run.add(
-    operation.id,
-    'drift',
-    {
-      rule: 'accepted',
-      pointer: '',
-      expected: '403: the Origin is not the shop’s',
-      found: String(reply.status),
-    },
-    `${operation.method} ${operation.path} from ${strangeOrigin}`,
-  );
+  const expected = '403: the Origin is not the shop’s';
+  run.drift(id, 'accepted', expected, String(reply.status), `${method} ${path} from ${strangeOrigin}`);
 }

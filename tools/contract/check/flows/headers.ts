@@ -26,15 +26,18 @@ export async function invalidHeaders(
     // An unknown category is a reason of its own to fail.
     if (isOfCategory && category === undefined) continue;
     const input = { ...harmless, ...(isOfCategory && { path: { id: category ?? '' } }) };
-    const refuseHeader = (field: string, value: string | undefined, because: string) =>
-      refuse(run, visitor, {
-        operation: id as OperationId,
-        input: { ...input, headers: { [field]: value } },
+    for (const [field, value, because] of [
+      ['Context-Url', undefined, 'no Context-Url, which is required'],
+      ['Content-Language', undefined, 'no Content-Language, which is required'],
+      ['Content-Language', lacking, `${lacking}, a language that the shop does not have`],
+    ] as const)
+      await refuse(
+        run,
+        visitor,
+        id as OperationId,
+        { ...input, headers: { [field]: value } },
         field,
         because,
-      });
-    await refuseHeader('Context-Url', undefined, 'no Context-Url, which is required');
-    await refuseHeader('Content-Language', undefined, 'no Content-Language, which is required');
-    await refuseHeader('Content-Language', lacking, `${lacking}, a language that the shop does not have`);
+      );
   }
 }

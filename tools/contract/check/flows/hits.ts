@@ -1,4 +1,4 @@
-import { list, number, text } from '../read';
+import { number, text } from '../read';
 import type { Run } from '../run';
 import type { Shopper } from '../request';
 import { follow } from './page';
@@ -10,22 +10,15 @@ export async function followHits(
   operation: 'search' | 'quickSearch',
   body: unknown,
 ): Promise<void> {
-  const [categories, content] =
-    operation === 'search'
-      ? [
-          ['categoryResult', 'result'],
-          ['contentResult', 'result'],
-        ]
-      : [['categories'], ['content']];
-  const links: [string | undefined, string][] = [
-    [
-      text(list(body, ...(categories ?? []))[0], 'link', 'url'),
-      `/${(categories ?? []).join('/')}/0/link/url`,
-    ],
-    [text(list(body, ...(content ?? []))[0], 'url'), `/${(content ?? []).join('/')}/0/url`],
-  ];
-  for (const [url, pointer] of links)
-    if (url?.startsWith('/')) await follow(run, shopper, { url, from: { operation, pointer, body } });
+  const isWhole = operation === 'search';
+  for (const path of [
+    [...(isWhole ? ['categoryResult', 'result'] : ['categories']), '0', 'link', 'url'],
+    [...(isWhole ? ['contentResult', 'result'] : ['content']), '0', 'url'],
+  ]) {
+    const url = text(body, ...path);
+    const from = { operation, pointer: `/${path.join('/')}`, body };
+    if (url?.startsWith('/')) await follow(run, shopper, { url, from });
+  }
 }
 
 /** SRCH-05: a suggested text has hits. */
@@ -35,14 +28,13 @@ export async function checkSuggestion(
   operation: 'getSuggestions' | 'quickSearch',
   body: unknown,
 ): Promise<void> {
-  const suggestions = list(body, 'suggestions');
-  const [suggestion] = suggestions;
-  if (typeof suggestion !== 'string') return;
-  const result = await run.call(shopper, 'search', { query: { query: suggestion, take: 1 } });
+  const query = text(body, 'suggestions', '0');
+  if (query === undefined) return;
+  const result = await run.read(shopper, 'search', { query: { query, take: 1 } });
   const hits = ['productResult', 'contentResult', 'categoryResult'].map(
-    (part) => number(result?.body, part, 'numberOfHits') ?? 0,
+    (part) => number(result, part, 'numberOfHits') ?? 0,
   );
-  const isFound = !result || Math.max(...hits) > 0;
-  const found = `${suggestion}, which finds nothing`;
-  run.verify(shopper, operation, isFound, 'SRCH-05', '/suggestions/0', 'a text with hits', found, body);
+  const isFound = result === undefined || Math.max(...hits) > 0;
+  const found = `${query}, which finds nothing`;
+  run.verify(body, `${operation} SRCH-05 /suggestions/0`, isFound, 'a text with hits', found);
 }

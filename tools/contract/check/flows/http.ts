@@ -2,7 +2,7 @@ import type { OperationId } from '../../../../src/api/operation';
 import { Cookies, type Reply } from '../client';
 import { names } from '../cors';
 import { sendWithRetries } from '../rateLimit';
-import { describe, type Shopper } from '../request';
+import { contractHeaders, describe, type Shopper } from '../request';
 import type { Run } from '../run';
 
 type Answered = Extract<Reply, { answered: true }>;
@@ -26,23 +26,10 @@ async function sendWith(
   const reply = await sendWithRetries(run.target, cookies, {
     method: method ?? described.method,
     path: described.path,
-    headers: {
-      ...{ Accept: 'application/json', 'Content-Type': 'application/json' },
-      ...{ 'Content-Language': language, 'Context-Url': run.target.base, ...headers },
-    },
+    headers: { ...contractHeaders(run.target, language), ...headers },
   });
   return reply.answered ? reply : undefined;
 }
-
-/** Report a problem of a response outside its body. */
-const report = (
-  run: Run,
-  operation: OperationId,
-  expected: string,
-  found: string,
-  request: string,
-  rule: 'header' | 'server-error' = 'header',
-) => run.add(operation, 'drift', { rule, pointer: '', expected, found }, request);
 
 /** CALL-02: a validator of one language or session, sent with another one, is no reason for a 304. */
 async function checkConditional(
@@ -61,35 +48,31 @@ async function checkConditional(
     for (const other of others) {
       const usual = await sendWith(run, other, operation, {});
       const reply = await sendWith(run, other, operation, { [name]: value });
-      const expected = `no 304 for the ${name} of ${describe(shopper)}`;
+      const request = `${operation} with ${name}: ${value} (${describe(other)})`;
       if (reply?.status === 304 && usual?.text !== first.text)
-        report(run, operation, expected, '304', `${operation} with ${name}: ${value} (${describe(other)})`);
+        run.drift(operation, 'header', `no 304 for the ${name} of ${describe(shopper)}`, '304', request);
     }
   }
 }
 
-/** Problems of a response's headers that no call of the shop meets, but caches and other clients do. */
-function headerProblems({ headers, status }: Answered): [expected: string, found: string][] {
-  const cache = names(headers.get('cache-control'));
-  const vary = names(headers.get('vary'));
-  const isStored = status === 200 && cache.some((each) => /^(public|s-maxage=[1-9])/.test(each));
-  const lacking = ['content-language', 'context-url'].filter(
-    (name) => !vary.includes(name) && !vary.includes('*'),
-  );
-  const encoding = headers.get('content-encoding') ?? 'identity';
-  return [
-    ...(isStored && lacking.includes('content-language')
-      ? [
-          [
-            `Vary: ${lacking.join(', ')}, as shared caches keep the response`,
-            headers.get('vary') ?? 'no such header',
-          ] as [string, string],
-        ]
-      : []),
-    ...(encoding === 'identity'
-      ? []
-      : [['no Content-Encoding, as Accept-Encoding is identity', encoding] as [string, string]]),
+/** CALL-02: what no call of the shop meets, but caches and other clients do. */
+function checkHeaders(
+  run: Run,
+  operation: OperationId,
+  { headers, status }: Answered,
+  request: string,
+): void {
+  const [cache, vary] = ['cache-control', 'vary'].map((name) => names(headers.get(name))) as [
+    string[],
+    string[],
   ];
+  const isStored = status === 200 && cache.some((each) => /^(public|s-maxage=[1-9])/.test(each));
+  const expected = 'Vary: content-language, as shared caches keep the response';
+  if (isStored && !vary.includes('content-language') && !vary.includes('*'))
+    run.drift(operation, 'header', expected, headers.get('vary') ?? 'no such header', request);
+  const encoding = headers.get('content-encoding') ?? 'identity';
+  if (encoding !== 'identity')
+    run.drift(operation, 'header', 'no Content-Encoding, as Accept-Encoding is identity', encoding, request);
 }
 
 const isJson = (headers?: Headers): boolean =>
@@ -101,19 +84,20 @@ export async function checkHttp(run: Run, visitor: Shopper, others: readonly Sho
     if (!run.wants(operation)) continue;
     await checkConditional(run, visitor, others, operation);
     const reply = await sendWith(run, visitor, operation, { 'Accept-Encoding': 'identity' });
-    for (const [expected, found] of reply ? headerProblems(reply) : [])
-      report(run, operation, expected, found, `${operation} (${describe(visitor)})`);
+    if (reply) checkHeaders(run, operation, reply, `${operation} (${describe(visitor)})`);
     for (const method of ['HEAD', 'OPTIONS']) {
       const other = await sendWith(run, visitor, operation, { 'Accept-Encoding': 'identity' }, method);
-      const request = `${method} of ${operation} (${describe(visitor)})`;
+      if (other === undefined) continue;
+      const { status, headers } = other;
+      const drift = (rule: 'header' | 'server-error', expected: string, found: string) =>
+        run.drift(operation, rule, expected, found, `${method} of ${operation} (${describe(visitor)})`);
       const like = `${method} like GET, or refused with 4xx`;
-      const found = `${other?.status}, ${other?.headers.get('content-type')}`;
-      if (other && other.status >= 500) report(run, operation, like, found, request, 'server-error');
-      if (method !== 'HEAD' || other?.status !== 200) continue;
-      if (isJson(reply?.headers) && !isJson(other.headers)) report(run, operation, like, found, request);
+      const found = `${status}, ${headers.get('content-type')}`;
+      if (status >= 500) drift('server-error', like, found);
+      if (method !== 'HEAD' || status !== 200) continue;
+      if (isJson(reply?.headers) && !isJson(headers)) drift('header', like, found);
       const [length, own] = [reply, other].map((each) => each?.headers.get('content-length'));
-      if (length && own && length !== own)
-        report(run, operation, `Content-Length: ${length}, as of GET`, own, request);
+      if (length && own && length !== own) drift('header', `Content-Length: ${length}, as of GET`, own);
     }
   }
 }

@@ -78,10 +78,7 @@ export async function refuseBeyond(
   const described = run.contract.operations.get(operation)?.body;
   if (!described || !run.wants(operation)) return;
   const reject = (path: readonly string[], value: unknown, because: string) =>
-    refuse(run, shopper, {
-      ...{ operation, field: path.join('.'), because },
-      input: { body: withValue(body, path, value) },
-    });
+    refuse(run, shopper, operation, { body: withValue(body, path, value) }, path.join('.'), because);
   for (const [path, shape, isRequired] of fieldsOf(run, described.schema, body)) {
     if (skipped.includes(path.join('.'))) continue;
     const valid: unknown = path.reduce<unknown>((value, name) => Object(value)[name], body);
@@ -110,32 +107,26 @@ export async function refuseQueries(
     ];
     for (const { value, because } of offences) {
       const query = value === undefined ? others : { ...others, [name]: value as string | number };
-      await refuse(run, shopper, {
-        operation,
-        input: { ...input, query },
-        field: name,
-        because: `${name}: ${because}`,
-      });
+      await refuse(run, shopper, operation, { ...input, query }, name, `${name}: ${because}`);
     }
   }
 }
 
 /** Parameters of reads beyond their limits. */
 export async function overLimits(run: Run, shopper: Shopper, category: string | undefined): Promise<void> {
+  const organizationId = 'contract-check-unknown';
+  const isCustomer = shopper.user !== undefined;
   const query = { query: 'a' };
-  const reads: readonly (readonly [OperationId, CallInput])[] = [
-    ...(category === undefined ? [] : [['getCategoryProducts', { path: { id: category } }] as const]),
+  const reads: readonly (readonly [OperationId, CallInput, isMeant?: boolean])[] = [
+    ['getCategoryProducts', { path: { id: category ?? '' } }, category !== undefined],
     ...(['quickSearch', 'getSuggestions', 'variationCodeSearch'] as const).map(
       (id) => [id, { query }] as const,
     ),
-    ...(shopper.user === undefined
-      ? []
-      : [
-          ['getAllOrders', {}] as const,
-          ['getAllCustomers', { query: { organizationId: 'contract-check-unknown' } }] as const,
-        ]),
+    ['getAllOrders', {}, isCustomer],
+    ['getAllCustomers', { query: { organizationId } }, isCustomer],
   ];
-  for (const [operation, input] of reads) await refuseQueries(run, shopper, operation, input);
+  for (const [operation, input, isMeant = true] of reads)
+    if (isMeant) await refuseQueries(run, shopper, operation, input);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../../src/api/operation';
 import { Cookies } from '../client';
 import { at, list, number, text, texts } from '../read';
-import { type CallInput, type Shopper, describe } from '../request';
+import type { CallInput, Shopper } from '../request';
 import type { Run } from '../run';
 
 /** A listing that can be loaded: a category's, or the products of a search. */
@@ -17,7 +17,6 @@ export type Query = NonNullable<CallInput['query']>;
 
 /** One load of a listing. */
 export interface Load {
-  query: Query;
   codes: string[];
   /** The products themselves. */
   products: unknown[];
@@ -73,44 +72,30 @@ export class ListingCheck {
   /** Fetch one load. */
   async load(query: Query = {}): Promise<Load | undefined> {
     const { operation, input, path } = this.#listing;
-    const answer = await this.run.call(this.shopper, operation, {
+    const body = await this.run.read(this.shopper, operation, {
       ...input,
       query: { ...input.query, ...query },
     });
-    if (answer === undefined) return undefined;
-    const listing = at(answer.body, ...path);
+    if (body === undefined) return undefined;
+    const listing = at(body, ...path);
     return {
-      query,
       codes: texts(listing, 'code', 'result'),
       products: list(listing, 'result'),
       hits: number(listing, 'numberOfHits'),
       listing,
-      body: answer.body,
+      body,
     };
   }
 
   /**
-   * Report a load that breaks a rule.
-   * @param place path within the listing
+   * Report a load that breaks a rule; no load breaks none.
+   * @param rule requirement, and place within the listing: `LIST-10 result`
    */
-  verify(
-    { query, body }: Load,
-    holds: boolean,
-    requirement: string,
-    place: string,
-    expected: string,
-    found: unknown,
-  ): void {
-    if (holds) return;
-    const { operation, input, path } = this.#listing;
-    const said = JSON.stringify({ ...input.path, ...input.query, ...query });
-    const pointer = ['', ...path, place].join('/');
-    this.run.broken(
-      operation,
-      requirement,
-      { pointer, expected, found: String(found), body },
-      `${operation} ${said} (${describe(this.shopper)})`,
-    );
+  verify(load: Load | undefined, rule: string, holds: boolean, expected: string, found: unknown): void {
+    const { operation, path } = this.#listing;
+    const [requirement, ...place] = rule.split(' ');
+    const pointer = ['', ...path, place.join(' ')].join('/');
+    this.run.verify(load?.body, `${operation} ${requirement} ${pointer}`, holds, expected, found);
   }
 
   /** Report a load with another number of hits than within some bounds. */
@@ -123,15 +108,8 @@ export class ListingCheck {
   ): void {
     if (load?.hits === undefined) return;
     const isWithin = load.hits >= least && load.hits <= most;
-    const bounds =
-      least === most ? String(least) : least === 0 ? `at most ${most}` : `from ${least} to ${most}`;
-    this.verify(
-      load,
-      isWithin,
-      requirement,
-      'numberOfHits',
-      `${bounds}${because && `: ${because}`}`,
-      load.hits,
-    );
+    const range = least === 0 ? `at most ${most}` : `from ${least} to ${most}`;
+    const expected = `${least === most ? least : range}: ${because}`;
+    this.verify(load, `${requirement} numberOfHits`, isWithin, expected, load.hits);
   }
 }

@@ -18,20 +18,12 @@ async function filtered(
   field: 'status' | 'orderDate',
   fits: (value: string) => boolean,
 ): Promise<number | undefined> {
-  const body = (await run.call(shopper, 'getAllOrders', { query }))?.body;
+  const body = await run.read(shopper, 'getAllOrders', { query });
   list(body, 'orders').forEach((order, index) => {
     const found = text(order, field);
     const holds = found === undefined || fits(found);
-    run.verify(
-      shopper,
-      'getAllOrders',
-      holds,
-      'ORD-01',
-      `/orders/${index}/${field}`,
-      `one of ${JSON.stringify(query)}`,
-      found,
-      body,
-    );
+    const rule = `getAllOrders ORD-01 /orders/${index}/${field}`;
+    run.verify(body, rule, holds, `one of ${JSON.stringify(query)}`, found);
   });
   return number(body, 'totalOrderCount');
 }
@@ -50,7 +42,7 @@ export async function visitFilters(run: Run, shopper: Shopper, history: unknown)
   const isWhole =
     years.length === 0 || years.length > mostYears || Number.isNaN(counted) || counted === (total ?? counted);
   const expected = `${counted}, the orders of its years together`;
-  run.verify(shopper, 'getAllOrders', isWhole, 'ORD-01', '/totalOrderCount', expected, total, history);
+  run.verify(history, 'getAllOrders ORD-01 /totalOrderCount', isWhole, expected, total);
   const statuses = list(history, 'statuses').filter((each) => typeof each === 'string');
   for (const status of statuses.slice(0, mostStatuses))
     await filtered(run, shopper, { status, take: 24 }, 'status', (found) => found === status);
@@ -72,14 +64,5 @@ async function visitDays(run: Run, shopper: Shopper, history: unknown): Promise<
   const earlier = await filtered(run, shopper, { to, take: 24 }, 'orderDate', isEarlier);
   const isWhole = later === undefined || earlier === undefined || later + earlier === all;
   const expected = `${all}: the orders from ${from} on, and those up to ${to}`;
-  run.verify(
-    shopper,
-    'getAllOrders',
-    isWhole,
-    'ORD-01',
-    '/totalOrderCount',
-    expected,
-    `${later} and ${earlier}`,
-    history,
-  );
+  run.verify(history, 'getAllOrders ORD-01 /totalOrderCount', isWhole, expected, `${later} and ${earlier}`);
 }

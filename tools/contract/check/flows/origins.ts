@@ -3,6 +3,8 @@ import type { Difference } from '../../contract/differences';
 import { Cookies, type Reply } from '../client';
 import { corsProblem, names, originProblems } from '../cors';
 import { sendWithRetries } from '../rateLimit';
+import type { Severity } from '../judge';
+import { contractHeaders, settingsPath } from '../request';
 import type { Run } from '../run';
 
 /** An origin that no shop has, and that of a shop in development. */
@@ -11,8 +13,6 @@ const developmentOrigin = 'http://localhost:5173';
 
 /** The longest time for which Chromium keeps a preflight, s. */
 const longestMaxAge = 7200;
-
-const settingsPath = '/api/site/global-settings';
 
 type Answered = Extract<Reply, { answered: true }>;
 
@@ -62,43 +62,35 @@ function preflightProblems(
   method: string,
   wanted: readonly string[],
 ): Difference[] {
-  const methods = headers.get('access-control-allow-methods');
-  const allowed = headers.get('access-control-allow-headers');
-  const missing = wanted.filter((name) => !names(allowed).includes(name));
-  const needsNoPermission = method === 'GET' || method === 'POST';
-  return [
-    ...(status >= 200 && status < 300 ? [] : [corsProblem('a preflight answered with 2xx', String(status))]),
-    ...originProblems(headers, origin),
+  const of = (name: string) => headers.get(`access-control-${name}`);
+  const methods = (of('allow-methods') ?? '').split(',').map((each) => each.trim());
+  const missing = wanted.filter((name) => !names(of('allow-headers')).includes(name)).join(', ');
+  const rules: readonly (readonly [holds: boolean, expected: string, found: string | null])[] = [
+    [status >= 200 && status < 300, 'a preflight answered with 2xx', String(status)],
     // Methods, unlike names of headers, are compared with their case.
-    ...(needsNoPermission || (methods ?? '').split(',').some((each) => each.trim() === method)
-      ? []
-      : [corsProblem(`Access-Control-Allow-Methods with ${method}`, methods)]),
-    ...(Number(headers.get('access-control-max-age') ?? 0) >= longestMaxAge
-      ? []
-      : [
-          corsProblem(
-            `Access-Control-Max-Age: ${longestMaxAge}, without which every call is two`,
-            headers.get('access-control-max-age'),
-          ),
-        ]),
-    ...(missing.length === 0
-      ? []
-      : [corsProblem(`Access-Control-Allow-Headers with ${missing.join(', ')}`, allowed)]),
+    [
+      ['GET', 'POST', ...methods].includes(method),
+      ...([`Access-Control-Allow-Methods with ${method}`, of('allow-methods')] as const),
+    ],
+    [
+      Number(of('max-age') ?? 0) >= longestMaxAge,
+      ...([
+        `Access-Control-Max-Age: ${longestMaxAge}, without which every call is two`,
+        of('max-age'),
+      ] as const),
+    ],
+    [missing === '', `Access-Control-Allow-Headers with ${missing}`, of('allow-headers')],
+  ];
+  return [
+    ...originProblems(headers, origin),
+    ...rules.filter(([holds]) => !holds).map(([, expected, found]) => corsProblem(expected, found)),
   ];
 }
 
 /** Response to a read of a page from an origin. */
 async function readFrom(run: Run, language: string, origin: string): Promise<Answered | undefined> {
-  const reply = await sendWithRetries({ ...run.target, origin }, new Cookies(), {
-    method: 'GET',
-    path: settingsPath,
-    headers: {
-      Accept: 'application/json',
-      'Content-Type': 'application/json',
-      'Content-Language': language,
-      'Context-Url': run.target.base,
-    },
-  });
+  const call = { method: 'GET', path: settingsPath, headers: contractHeaders(run.target, language) };
+  const reply = await sendWithRetries({ ...run.target, origin }, new Cookies(), call);
   return reply.answered ? reply : undefined;
 }
 
@@ -110,22 +102,16 @@ async function checkVary(run: Run, language: string, origin: string): Promise<vo
   const allowed = other.headers.get('access-control-allow-origin');
   const request = `GET ${settingsPath} from ${origin}, and from ${strangeOrigin}`;
   const vary = own.headers.get('vary');
-  if (
-    allowed !== own.headers.get('access-control-allow-origin') &&
-    !/(^|,) *(origin|\*) *(,|$)/i.test(vary ?? '')
-  )
-    run.add(
-      'getGlobalSettings',
-      'drift',
-      corsProblem('Vary: Origin, as the answer depends on it', vary),
-      request,
-    );
+  const depends = allowed !== own.headers.get('access-control-allow-origin');
+  const add = (severity: Severity, expected: string, found: string | null) =>
+    run.add('getGlobalSettings', severity, corsProblem(expected, found), request);
+  if (depends && !names(vary).some((name) => name === 'origin' || name === '*'))
+    add('drift', 'Vary: Origin, as the answer depends on it', vary);
   if (allowed === strangeOrigin)
-    run.add(
-      'getGlobalSettings',
+    add(
       'information',
-      corsProblem(`Access-Control-Allow-Origin for the shop's origin only`, `${allowed}, which was made up`),
-      request,
+      "Access-Control-Allow-Origin for the shop's origin only",
+      `${allowed}, which was made up`,
     );
 }
 

@@ -32,13 +32,10 @@ export const callPage = (
   address: string,
   statuses: readonly number[],
   because?: string,
-) =>
-  run.call(
-    shopper,
-    'getPage',
-    { headers: { 'Context-Url': pageUrl(run, address) } },
-    { statuses, ...(because === undefined ? {} : { because }) },
-  );
+) => {
+  const headers = { 'Context-Url': pageUrl(run, address) };
+  return run.call(shopper, 'getPage', { headers }, { statuses, ...(because && { because }) });
+};
 
 /** APP-05: fetch the page at a link; report one that leads nowhere, or to the not-found page, at its own place. */
 export async function follow(run: Run, shopper: Shopper, link: PageLink): Promise<Received | undefined> {
@@ -49,14 +46,11 @@ export async function follow(run: Run, shopper: Shopper, link: PageLink): Promis
   const found = `${url}, for which there is no page`;
   if (from)
     run.verify(
-      shopper,
-      from.operation,
+      from.body,
+      `${from.operation} APP-05 ${from.pointer}`,
       !isMissing,
-      'APP-05',
-      from.pointer,
       'the address of a page',
       found,
-      from.body,
     );
   return page;
 }

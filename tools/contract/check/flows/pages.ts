@@ -24,23 +24,14 @@ export interface Pages {
 }
 
 /** APP-01: check that the page is the one at the address, and of the type that the link names. */
-function checkIdentity(run: Run, shopper: Shopper, { url, type }: PageLink, { body }: Received): void {
+function checkIdentity(run: Run, { url, type }: PageLink, { body }: Received): void {
   const found = text(body, 'url');
   const isAsked = found === undefined || comparable(found) === comparable(url);
-  run.verify(shopper, 'getPage', isAsked, 'APP-01', '/url', `the page asked for, ${url}`, found, body);
+  run.verify(body, 'getPage APP-01 /url', isAsked, `the page asked for, ${url}`, found);
   const pageType = text(body, 'pageType');
   const isAny = type === undefined || type === 'Catalog' || pageType === undefined;
   const isLinked = isAny || typeOfPage(type) === typeOfPage(pageType);
-  run.verify(
-    shopper,
-    'getPage',
-    isLinked,
-    'APP-12',
-    '/pageType',
-    `${type}, as the link to ${url} says`,
-    pageType,
-    body,
-  );
+  run.verify(body, 'getPage APP-12 /pageType', isLinked, `${type}, as the link to ${url} says`, pageType);
 }
 
 /** True for an address of a page of a language. */
@@ -85,14 +76,14 @@ export async function visitPages(run: Run, shopper: Shopper, site: Site, limit: 
   for (let link = queue.shift(); link !== undefined && pages.visited.size < limit; link = queue.shift()) {
     const known = comparable(link.url);
     const visited = pages.visited.get(known);
-    if (visited?.status === 200 && link.type) checkIdentity(run, shopper, link, visited);
+    if (visited?.status === 200 && link.type) checkIdentity(run, link, visited);
     if (pages.visited.has(known)) continue;
     pages.visited.set(known, undefined);
     const isStart = link.url === start;
     const page = isStart ? await callPage(run, shopper, start, [200, 301]) : await follow(run, shopper, link);
     pages.visited.set(known, page);
     if (page?.status !== 200) continue;
-    checkIdentity(run, shopper, link, page);
+    checkIdentity(run, link, page);
     if (isStart) await checkAlternatives(run, shopper, page.body);
     if (link === categories[0]) await checkForms(run, shopper, link.url, page.body);
     collect(pages, link, page.body);

@@ -2,35 +2,24 @@ import { list, number, text, texts } from '../read';
 import type { ListingCheck, Load } from './listing';
 import { disorderOf } from './order';
 
-/** The default and the greatest number of hits of a load. */
-const defaultTake = 24;
-const maxTake = 96;
-/** Maximum loads of a listing to read. */
-const maxLoads = 8;
+/** The default and the greatest number of hits of a load, and the maximum loads of a listing to read. */
+const [defaultTake, maxTake, maxLoads] = [24, 96, 8];
 
-const selectedOf = ({ listing }: Load): unknown =>
-  list(listing, 'sorters').find((each) => Object(each).selected === true);
+const selectedOf = (load: Load | undefined): unknown =>
+  list(load?.listing, 'sorters').find((each) => Object(each).selected === true);
 
 /** LIST-09: without take 24 hits, in the order of the default sorter. */
 function checkDefaults(check: ListingCheck, first: Load): void {
   const expected = Math.min(defaultTake, first.hits ?? 0);
   const count = first.codes.length;
   const isWhole = count >= expected && count <= defaultTake;
-  check.verify(
-    first,
-    isWhole,
-    'LIST-09',
-    'result',
-    `${expected} hits of ${first.hits} where take is absent`,
-    count,
-  );
+  const whole = `${expected} hits of ${first.hits} where take is absent`;
+  check.verify(first, 'LIST-09 result', isWhole, whole, count);
   const selected = text(selectedOf(first), 'key');
   const preferred = check.operation === 'search' ? 'sortOrderRelevance' : 'sortOrderLatest';
-  const isPreferred =
-    selected === undefined ||
-    selected === preferred ||
-    !texts(first.listing, 'key', 'sorters').includes(preferred);
-  check.verify(first, isPreferred, 'LIST-09', 'sorters', `${preferred} selected by default`, selected);
+  const isOffered = selected !== undefined && texts(first.listing, 'key', 'sorters').includes(preferred);
+  const isPreferred = !isOffered || selected === preferred;
+  check.verify(first, 'LIST-09 sorters', isPreferred, `${preferred} selected by default`, selected);
 }
 
 /** Check the first load of a listing, and that its count is the place of the last hit; two calls only. */
@@ -41,27 +30,9 @@ export async function glance(check: ListingCheck): Promise<Load | undefined> {
   if (first.hits <= first.codes.length) return first;
   const last = await check.load({ skip: first.hits - 1, take: 2 });
   const found = `${first.hits}, with ${last?.codes.length} hits there`;
-  check.verify(
-    first,
-    !last || last.codes.length === 1,
-    'LIST-10',
-    'numberOfHits',
-    'the place of the last hit',
-    found,
-  );
+  const isPlace = !last || last.codes.length === 1;
+  check.verify(first, 'LIST-10 numberOfHits', isPlace, 'the place of the last hit', found);
   return first;
-}
-
-/** LIST-10: a load is as long as asked for, however short, and has the hits of its place. */
-async function checkSmallTakes(check: ListingCheck, first: Load): Promise<void> {
-  for (const take of [1, 2, 5]) {
-    const load = await check.load({ take });
-    const wanted = first.codes.slice(0, take);
-    if (load === undefined) return;
-    const isSame = load.codes.join() === wanted.join();
-    check.verify(load, isSame, 'LIST-10', 'result', `${wanted.join()}: take is ${take}`, load.codes);
-    check.verifyHits(load, 'LIST-10', first.hits ?? 0, first.hits ?? Infinity, 'as without take');
-  }
 }
 
 /** LIST-10: loads follow each other without gaps and duplicates, and end with the last hit. */
@@ -69,71 +40,42 @@ export async function checkPaging(check: ListingCheck, first: Load): Promise<voi
   checkDefaults(check, first);
   const { hits = 0 } = first;
   if (hits === 0) return;
-  await checkSmallTakes(check, first);
+  const hasLength = (load: Load | undefined, length: number, expected = `${length} hits`) =>
+    check.verify(load, 'LIST-10 result', load?.codes.length === length, expected, load?.codes.length);
+  // A load is as long as asked for, however short, and has the hits of its place.
+  for (const take of [1, 2, 5]) {
+    const load = await check.load({ take });
+    const wanted = first.codes.slice(0, take).join();
+    const found = load?.codes.join();
+    check.verify(load, 'LIST-10 result', found === wanted, `${wanted}: take is ${take}`, found);
+    check.verifyHits(load, 'LIST-10', hits, hits, 'as without take');
+  }
   const take = Math.max(1, Math.min(maxTake, Math.ceil(Math.min(hits, maxTake * 3) / 4)));
   const codes: string[] = [];
   let reached = 0;
   for (let load = 0; load < maxLoads && reached < hits; load++) {
     const part = await check.load({ skip: reached, take });
     if (part === undefined) return;
-    const expected = Math.min(take, hits - reached);
-    const again = part.codes.filter((code) => codes.includes(code));
-    check.verify(
-      part,
-      part.codes.length === expected,
-      'LIST-10',
-      'result',
-      `${expected} hits`,
-      part.codes.length,
-    );
+    const again = part.codes.filter((code) => codes.includes(code)).join(', ');
+    hasLength(part, Math.min(take, hits - reached));
     check.verifyHits(part, 'LIST-10', hits, hits, 'as in the first load');
-    check.verify(
-      part,
-      again.length === 0,
-      'LIST-10',
-      'result',
-      'hits of no earlier load',
-      `${again.join(', ')} again`,
-    );
+    check.verify(part, 'LIST-10 result', again === '', 'hits of no earlier load', `${again} again`);
     codes.push(...part.codes);
     reached += take;
   }
   const whole = await check.load({ skip: 0, take: maxTake });
   if (whole === undefined) return;
-  const expected = Math.min(maxTake, hits);
-  check.verify(
-    whole,
-    whole.codes.length === expected,
-    'LIST-10',
-    'result',
-    `${expected} hits`,
-    whole.codes.length,
-  );
+  hasLength(whole, Math.min(maxTake, hits));
   const gap = whole.codes.findIndex((code, index) => index < codes.length && codes[index] !== code);
-  check.verify(
-    whole,
-    gap < 0,
-    'LIST-10',
-    `result/${gap}`,
-    `${codes[gap]}, as in several loads`,
-    whole.codes[gap],
-  );
-  for (const skip of [hits, hits + 100_000]) {
-    const beyond = await check.load({ skip, take: 24 });
-    if (beyond)
-      check.verify(
-        beyond,
-        beyond.codes.length === 0,
-        'LIST-10',
-        'result',
-        'no hits beyond the last',
-        beyond.codes.length,
-      );
-  }
+  const expected = `${codes[gap]}, as in several loads`;
+  check.verify(whole, `LIST-10 result/${gap}`, gap < 0, expected, whole.codes[gap]);
+  for (const skip of [hits, hits + 100_000])
+    hasLength(await check.load({ skip, take: 24 }), 0, 'no hits beyond the last');
 }
 
 /** LIST-09, LIST-10: the requested sorter is selected, and the hits are in its order, also in a second load. */
 export async function checkSorters(check: ListingCheck, first: Load): Promise<void> {
+  const { hits = 0 } = first;
   for (const sorter of list(first.listing, 'sorters')) {
     const [key, value] = [text(sorter, 'key'), number(sorter, 'value')];
     if (key === undefined || value === undefined) continue;
@@ -141,34 +83,18 @@ export async function checkSorters(check: ListingCheck, first: Load): Promise<vo
     if (load === undefined) continue;
     const selected = selectedOf(load);
     const isSelected = number(selected, 'value') === value;
-    check.verify(load, isSelected, 'LIST-09', 'sorters', `${key} selected`, text(selected, 'key') ?? 'none');
-    check.verifyHits(load, 'LIST-09', first.hits ?? 0, first.hits ?? Infinity, 'whatever the order');
+    check.verify(load, 'LIST-09 sorters', isSelected, `${key} selected`, text(selected, 'key') ?? 'none');
+    check.verifyHits(load, 'LIST-09', hits, first.hits ?? Infinity, 'whatever the order');
     const half = Math.floor(load.codes.length / 2);
     const second = half > 0 ? await check.load({ sortOrder: value, skip: half, take: 24 }) : undefined;
     const follows = second?.codes.slice(0, load.codes.length - half).join() === load.codes.slice(half).join();
-    if (second)
-      check.verify(
-        second,
-        follows,
-        'LIST-10',
-        'result',
-        `the hits of ${key} from the ${half + 1}. on`,
-        'others',
-      );
+    check.verify(second, 'LIST-10 result', follows, `the hits of ${key} from the ${half + 1}. on`, 'others');
     const disorder = disorderOf(key, load.products, check.shopper.language);
-    check.verify(load, disorder === undefined, 'LIST-09', 'result', `hits in the order of ${key}`, disorder);
+    check.verify(load, 'LIST-09 result', disorder === undefined, `hits in the order of ${key}`, disorder);
   }
   const unknown = await check.load({ sortOrder: 99 });
   const isDefault = unknown?.codes.join() === first.codes.join();
-  if (unknown)
-    check.verify(
-      unknown,
-      isDefault,
-      'LIST-09',
-      'result',
-      'the default order: there is no such sorter',
-      'another',
-    );
+  check.verify(unknown, 'LIST-09 result', isDefault, 'the default order: no such sorter', 'another');
 }
 
 /** CARD-03: a visitor who has no facet and no sorter of prices cannot filter or sort by price. */
@@ -185,14 +111,7 @@ export async function checkVisitorPrices(check: ListingCheck, first: Load): Prom
   for (const sorter of usual ? sorters : []) {
     const load = await visitor.load({ sortOrder: number(sorter, 'value') ?? 0 });
     const isUsual = load?.codes.join() === usual?.codes.join();
-    if (load)
-      visitor.verify(
-        load,
-        isUsual,
-        'CARD-03',
-        'result',
-        `the default order: a visitor has no ${text(sorter, 'key')}`,
-        'another',
-      );
+    const expected = `the default order: a visitor has no ${text(sorter, 'key')}`;
+    visitor.verify(load, 'CARD-03 result', isUsual, expected, 'another');
   }
 }

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { OperationId } from '../../../../src/api/operation';
 import type { Operation } from '../../../../scripts/generate/contract';
-import { list, text } from '../read';
-import { describe, type CallInput, type Shopper } from '../request';
+import { texts } from '../read';
+import type { CallInput, Shopper } from '../request';
 import type { Run } from '../run';
 import { callPage } from './page';
 
@@ -50,10 +50,7 @@ export async function withoutSession(run: Run, visitor: Shopper, write: boolean)
   for (const [id, operation] of run.contract.operations) {
     if (!operation.session || (!write && operation.method !== 'GET')) continue;
     if (run.hasVisitorPrices && isOfCart(operation)) continue;
-    await run.call(visitor, id as OperationId, harmlessInput(operation), {
-      statuses: [401],
-      because: 'the operation needs a session',
-    });
+    await run.expect(visitor, id as OperationId, harmlessInput(operation), 'a session is needed', 401);
   }
 }
 
@@ -65,7 +62,7 @@ export async function wrongCredentials(run: Run, visitor: Shopper): Promise<void
     [undefined, 'signing in needs credentials', [401]],
     ['Basic !!', 'the credentials cannot be read', [400, 401]],
   ] as const)
-    await run.call(visitor, 'loginCustomer', { headers: { Authorization } }, { statuses, because });
+    await run.expect(visitor, 'loginCustomer', { headers: { Authorization } }, because, ...statuses);
 }
 
 /**
@@ -78,57 +75,31 @@ export async function unknownIds(
   route: string,
   category: string | undefined,
 ): Promise<void> {
-  await callPage(run, shopper, `/${route}/${unknown}`, [404], 'there is no such page');
-  await run.call(
-    shopper,
-    'getCategoryProducts',
-    { path: { id: unknownLike(category) } },
-    { statuses: statusesFor(category, 404), because: 'there is no such category' },
-  );
-  const path = { id: 'contract/check' };
-  await run.call(
-    shopper,
-    'getCategoryProducts',
-    { path },
-    { statuses: [400, 404], because: 'there is no such category' },
-  );
+  const [noPage, noCategory] = ['there is no such page', 'there is no such category'];
+  await callPage(run, shopper, `/${route}/${unknown}`, [404], noPage);
+  const [path, malformed] = [{ id: unknownLike(category) }, { id: 'contract/check' }];
+  await run.expect(shopper, 'getCategoryProducts', { path }, noCategory, ...statusesFor(category, 404));
+  await run.expect(shopper, 'getCategoryProducts', { path: malformed }, noCategory, 400, 404);
+  const order = { path: { orderNumber: 'contract/check' } };
   if (shopper.user !== undefined)
-    await run.call(
-      shopper,
-      'getOrder',
-      { path: { orderNumber: 'contract/check' } },
-      { statuses: [400, 404], because: 'there is no such order' },
-    );
+    await run.expect(shopper, 'getOrder', order, 'there is no such order', 400, 404);
 }
 
-/** An invalid value, and the field that the error must name. */
-export interface Offence {
-  operation: OperationId;
-  input: CallInput;
-  field: string;
-  because: string;
-}
-
-/** Send an invalid value: 400, and FORM-02: inputErrors names the field. */
-export async function refuse(run: Run, shopper: Shopper, offence: Offence): Promise<void> {
-  const { operation, input, field, because } = offence;
-  const answer = await run.call(shopper, operation, input, { statuses: [400], because });
-  const fields = list(answer?.body, 'inputErrors').flatMap((each) => text(each, 'field') ?? []);
+/** Send an invalid value of a field: 400, and FORM-02: inputErrors names the field. */
+export async function refuse(
+  run: Run,
+  shopper: Shopper,
+  operation: OperationId,
+  input: CallInput,
+  field: string,
+  because: string,
+): Promise<void> {
+  const body = (await run.expect(shopper, operation, input, because, 400))?.body;
+  const fields = texts(body, 'field', 'inputErrors');
   const isNamed = fields.some((each) =>
     // Names of headers are case-insensitive.
     input.headers && field in input.headers ? each.toLowerCase() === field.toLowerCase() : each === field,
   );
-  if (answer === undefined || isNamed) return;
-  run.broken(
-    operation,
-    'FORM-02',
-    {
-      status: 400,
-      pointer: '/inputErrors',
-      expected: `an error of the field ${field}`,
-      found: fields.join(', ') || 'no field',
-      body: answer.body,
-    },
-    `${operation} with ${because} (${describe(shopper)})`,
-  );
+  const expected = `an error of the field ${field}: ${because}`;
+  run.verify(body, `${operation} FORM-02 /inputErrors`, isNamed, expected, fields.join(', ') || 'no field');
 }

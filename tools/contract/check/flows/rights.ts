@@ -34,17 +34,14 @@ const otherCase = (password: string): string =>
 export async function otherPasswords(run: Run, visitor: Shopper, user: User): Promise<void> {
   const { name, password: own } = user;
   const exchanged = otherCase(own);
-  for (const [password, because, statuses] of [
-    [`${own}x`, 'the password has another character', [401]],
-    ...(exchanged === own ? [] : [[exchanged, 'the password has other capitals', [401]] as const]),
-    ['', 'the password is empty', [400, 401]],
-  ] as const)
-    await run.call(
-      visitor,
-      'loginCustomer',
-      { headers: { Authorization: basic(name, password) } },
-      { statuses, because },
-    );
+  for (const [password, because, ...statuses] of [
+    [`${own}x`, 'the password has another character', 401],
+    ...(exchanged === own ? [] : [[exchanged, 'the password has other capitals', 401] as const]),
+    ['', 'the password is empty', 400, 401],
+  ] as const) {
+    const headers = { Authorization: basic(name, password) };
+    await run.expect(visitor, 'loginCustomer', { headers }, because, ...statuses);
+  }
 }
 
 /** ORD-03, ORG-01: orders and users of other accounts cannot be read. */
@@ -58,23 +55,20 @@ export async function othersData(
     if (own && (own.account.customerId === account.customerId || seesOrdersOf(own.account, account)))
       continue;
     const orderNumber = orders.find((each) => !own?.orders.includes(each));
+    const because = own ? 'it is the order of another customer' : 'nobody is signed in';
     if (orderNumber !== undefined)
-      await run.call(
+      await run.expect(
         shopper,
         'getOrder',
         { path: { orderNumber } },
-        own
-          ? { statuses: [403, 404], because: 'it is the order of another customer' }
-          : { statuses: [401], because: 'nobody is signed in' },
+        because,
+        ...(own ? [403, 404] : [401]),
       );
     const { organizationId } = account;
-    if (own && organizationId !== undefined && organizationId !== own.account.organizationId)
-      await run.call(
-        shopper,
-        'getAllCustomers',
-        { query: { organizationId } },
-        { statuses: [403, 404], because: 'it is not the organisation of the customer' },
-      );
+    const isOther = organizationId !== undefined && organizationId !== own?.account.organizationId;
+    const theirs = { query: { organizationId: organizationId ?? '' } };
+    if (own && isOther)
+      await run.expect(shopper, 'getAllCustomers', theirs, 'it is another organisation', 403, 404);
   }
 }
 
@@ -86,18 +80,9 @@ export async function emptyAccount(run: Run, shopper: Shopper, isPrivate = true)
   const nothing = async (operation: OperationId, what: string, ...places: string[]) => {
     const body = (await run.call(shopper, operation, {}, { statuses: [200] }))?.body;
     for (const place of places) {
-      const { length } = place === '' ? list(body) : list(body, place);
-      const pointer = place && `/${place}`;
-      run.verify(
-        shopper,
-        operation,
-        length === 0,
-        'AUTH-03',
-        pointer,
-        `no ${what}: the account is new`,
-        length,
-        body,
-      );
+      const { length } = list(body, ...(place === '' ? [] : [place]));
+      const rule = `${operation} AUTH-03 ${place && `/${place}`}`;
+      run.verify(body, rule, length === 0, `no ${what}: the account is new`, length);
     }
   };
   await nothing('getCart', 'lines', 'lineItems');
@@ -110,34 +95,20 @@ export async function emptyAccount(run: Run, shopper: Shopper, isPrivate = true)
 /** AUTH-03: the cookies of a session that has ended give no customer. */
 export async function endedSession(run: Run, ended: Shopper, because: string): Promise<void> {
   const visitor: Shopper = { language: ended.language, cookies: ended.cookies };
-  await run.call(visitor, 'getCustomer', {}, { statuses: [204], because });
-  const cart = (await run.call(visitor, 'getCart'))?.body;
+  await run.expect(visitor, 'getCustomer', {}, because, 204);
+  const cart = await run.read(visitor, 'getCart');
   const lines = list(cart, 'lineItems').length;
-  run.verify(visitor, 'getCart', lines === 0, 'AUTH-03', '/lineItems', `no lines: ${because}`, lines, cart);
+  run.verify(cart, 'getCart AUTH-03 /lineItems', lines === 0, `no lines: ${because}`, lines);
 }
 
 /** ORD-03: the history of everyone without viewOrganizationOrders has the own orders only. */
-export function checkBuyers(
-  run: Run,
-  shopper: Shopper,
-  history: unknown,
-  account: Account | undefined,
-): void {
+export function checkBuyers(run: Run, history: unknown, account: Account | undefined): void {
   if (account === undefined || (account.organizationId && isAllowed(account, 'viewOrganizationOrders')))
     return;
   list(history, 'orders').forEach((order, index) => {
     const buyer = text(order, 'placedBy', 'customerId');
     const isOwn = buyer === undefined || buyer === account.customerId;
     const expected = `${account.customerId}: the customer does not see the organisation’s orders`;
-    run.verify(
-      shopper,
-      'getAllOrders',
-      isOwn,
-      'ORD-03',
-      `/orders/${index}/placedBy/customerId`,
-      expected,
-      buyer,
-      history,
-    );
+    run.verify(history, `getAllOrders ORD-03 /orders/${index}/placedBy/customerId`, isOwn, expected, buyer);
   });
 }

@@ -26,12 +26,7 @@ export async function signIn(
   if (answer === undefined) return undefined;
   protectToken(run, answer.body);
   checkCookie(run, shopper, 'loginCustomer');
-  const customer = await run.call(
-    shopper,
-    'getCustomer',
-    {},
-    { statuses: [200], because: 'signing in has succeeded' },
-  );
+  const customer = await run.expect(shopper, 'getCustomer', {}, 'signing in has succeeded', 200);
   protectToken(run, customer?.body);
   return customer && shopper;
 }
@@ -52,12 +47,7 @@ export function checkCookie(
   operation: 'loginCustomer' | 'registerCustomer',
 ): void {
   const report = (expected: string, found: string, severity: Severity = 'drift') =>
-    run.add(
-      operation,
-      severity,
-      { rule: 'header', pointer: '', expected, found },
-      `${operation} (${user ?? 'signed out'})`,
-    );
+    run.add(operation, severity, { rule: 'header', pointer: '', expected, found }, `${operation} (${user})`);
   const ofName = cookies.received.findLast((each) => each.startsWith('session='));
   const cookie = ofName ?? cookies.received.find((each) => /; *httponly/i.test(each)) ?? cookies.received[0];
   if (cookie === undefined) return report('Set-Cookie with the cookie session', 'no cookie');
@@ -81,9 +71,4 @@ export async function signOut(run: Run, shopper: Shopper): Promise<void> {
 
 /** Check that former credentials are refused. */
 export const refusedSignIn = (run: Run, visitor: Shopper, { name, password }: User, because: string) =>
-  run.call(
-    visitor,
-    'loginCustomer',
-    { headers: { Authorization: basic(name, password) } },
-    { statuses: [401], because },
-  );
+  run.expect(visitor, 'loginCustomer', { headers: { Authorization: basic(name, password) } }, because, 401);

@@ -1,10 +1,9 @@
 import type { OperationId } from '../../../../src/api/operation';
 import { Cookies, type Target } from '../client';
 import { sendWithRetries } from '../rateLimit';
-import { list, text, texts } from '../read';
-import type { Shopper } from '../request';
+import { at, list, text, texts } from '../read';
+import { contractHeaders, settingsPath, type Shopper } from '../request';
 import type { Run } from '../run';
-import { citiesOf } from './cities';
 
 /** A page that a response links to. */
 export interface PageLink {
@@ -73,14 +72,8 @@ export const tagOf = (languageRoute: string): string =>
 
 /** The first language to check: the default if the settings have it, else their first one. */
 export async function startLanguage(target: Target): Promise<string> {
-  const headers = {
-    Accept: 'application/json',
-    'Content-Type': 'application/json',
-    'Content-Language': defaultLanguage,
-    'Context-Url': target.base,
-  };
-  const path = '/api/site/global-settings';
-  const reply = await sendWithRetries(target, new Cookies(), { method: 'GET', path, headers });
+  const call = { method: 'GET', path: settingsPath, headers: contractHeaders(target, defaultLanguage) };
+  const reply = await sendWithRetries(target, new Cookies(), call);
   const settings = reply.answered && reply.status === 200 ? parsed(reply.text) : undefined;
   const route = text(settings, 'languageRoute');
   const languages = texts(settings, 'code', 'languages');
@@ -96,59 +89,51 @@ function parsed(json: string): unknown {
   }
 }
 
+/** The static pages of the settings as links. */
+const staticPagesOf = (body: unknown): PageLink[] =>
+  Object.entries(Object(at(body, 'staticPages'))).flatMap(([key, page]): PageLink[] => {
+    const [url, type] = [text(page, 'url'), text(page, 'pageType')];
+    const from = { operation: 'getGlobalSettings', pointer: `/staticPages/${key}/url`, body } as const;
+    return url === undefined ? [] : [{ url, from, ...(type ? { type } : {}) }];
+  });
+
 /** APP-15: the calls that start the shop in one language: settings, texts, header, footer and menu. */
 export async function visitSite(run: Run, shopper: Shopper): Promise<Site> {
-  const settings = (await run.call(shopper, 'getGlobalSettings'))?.body;
+  const settings = await run.read(shopper, 'getGlobalSettings');
   const country = text(settings, 'currentCountry');
   if (country !== undefined) run.countries.set(shopper.language, country);
-  await citiesOf(run, shopper, settings);
+  // ACC-02: the city of a postal code, for the countries whose settings offer it.
+  for (const each of list(settings, 'countries').filter((one) => at(one, 'cityLookup') === true)) {
+    const query = { postalCode: '0001', countryCode: text(each, 'code') ?? '' };
+    await run.call(shopper, 'getCity', { query });
+  }
   await run.call(shopper, 'getTranslations');
-  const content = (await run.call(shopper, 'getGlobalContent'))?.body;
-  const header = (await run.call(shopper, 'getHeader'))?.body;
-  const footer = (await run.call(shopper, 'getFooter'))?.body;
-  const structure = (await run.call(shopper, 'getSiteStructure'))?.body;
-  const columns = ['footerLeftColumnLinks', 'footerCenterColumnLinks', 'footerRightColumnLinks'];
-  const support = text(content, 'supportPage', 'url');
-  const staticPages = Object.entries(Object(Object(settings).staticPages)).flatMap(
-    ([key, page]): PageLink[] => {
-      const [url, type] = [text(page, 'url'), text(page, 'pageType')];
-      const from = {
-        operation: 'getGlobalSettings',
-        pointer: `/staticPages/${key}/url`,
-        body: settings,
-      } as const;
-      return url === undefined ? [] : [{ url, from, ...(type ? { type } : {}) }];
-    },
-  );
+  const content = await run.read(shopper, 'getGlobalContent');
+  const header = await run.read(shopper, 'getHeader');
+  const footer = await run.read(shopper, 'getFooter');
+  const structure = await run.read(shopper, 'getSiteStructure');
+  const columns = ['Left', 'Center', 'Right'].map((each) => `footer${each}ColumnLinks`);
   const navigation = list(structure, 'mainNavigation');
   const { levels, deepest } = depthOf(navigation, '/mainNavigation');
   const isShallow = levels <= menuLevels;
   run.verify(
-    shopper,
-    'getSiteStructure',
+    structure,
+    `getSiteStructure NAV-04 ${deepest}`,
     isShallow,
-    'NAV-04',
-    deepest,
     `at most ${menuLevels} levels`,
     levels,
-    structure,
   );
+  const url = text(content, 'supportPage', 'url');
+  const from = { operation: 'getGlobalContent', pointer: '/supportPage/url', body: content } as const;
   return {
     languageRoute: text(settings, 'languageRoute') ?? shopper.language.toLowerCase(),
     languages: texts(settings, 'code', 'languages'),
-    staticPages,
+    staticPages: staticPagesOf(settings),
     menu: menuItems(structure, navigation, '/mainNavigation'),
     links: [
       ...linksIn('getHeader', header, ['headerLinks']),
       ...linksIn('getFooter', footer, columns),
-      ...(support === undefined
-        ? []
-        : [
-            {
-              url: support,
-              from: { operation: 'getGlobalContent', pointer: '/supportPage/url', body: content } as const,
-            },
-          ]),
+      ...(url === undefined ? [] : [{ url, from }]),
     ],
   };
 }

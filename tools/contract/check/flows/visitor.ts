@@ -11,21 +11,20 @@ import { signIn, signOut } from './session';
 
 /** CALL-10, CART-01: a visitor has no customer and, at first, an empty cart. */
 export async function visitAsVisitor(run: Run, shopper: Shopper): Promise<void> {
-  await run.call(shopper, 'getCustomer', {}, { statuses: [204], because: 'nobody is signed in' });
-  const cart = await run.call(shopper, 'getCart');
-  const lines = list(cart?.body, 'lineItems').length;
+  await run.expect(shopper, 'getCustomer', {}, 'nobody is signed in', 204);
+  const cart = await run.read(shopper, 'getCart');
+  const { length } = list(cart, 'lineItems');
   const expected = `no lines: ${run.hasVisitorPrices ? 'nothing was added' : 'a visitor’s cart is empty'}`;
-  run.verify(shopper, 'getCart', lines === 0, 'CART-01', '/lineItems', expected, lines, cart?.body);
+  run.verify(cart, 'getCart CART-01 /lineItems', length === 0, expected, length);
 }
 
 /** Add an article to the cart of a visitor, which then has prices (CARD-03). */
 async function addAsVisitor(run: Run, visitor: Shopper, code: string): Promise<void> {
-  const cart = (await run.call(visitor, 'addToCart', { body: { code, quantity: 1 } }))?.body;
+  const cart = await run.read(visitor, 'addToCart', { body: { code, quantity: 1 } });
   const places = ['/price', '/totalPrice', ...list(cart, 'lineItems').map((_, i) => `/lineItems/${i}/price`)];
-  for (const place of cart === undefined ? [] : places) {
+  for (const place of places) {
     const price = at(cart, ...place.split('/').slice(1));
-    const expected = 'a price: visitors see prices';
-    run.verify(visitor, 'addToCart', price != null, 'CARD-03', place, expected, 'null', cart);
+    run.verify(cart, `addToCart CARD-03 ${place}`, price != null, 'a price: visitors see prices', 'null');
   }
 }
 
@@ -52,9 +51,8 @@ export async function joinedCart(
   await signOut(run, shopper);
   await addAsVisitor(run, { language, cookies }, product.code);
   await signIn(run, language, user, cookies);
-  const cart = (await run.call(shopper, 'getCart'))?.body;
-  const isJoined = cart === undefined || linesOf(cart).has(product.code);
+  const cart = await run.read(shopper, 'getCart');
   const expected = `${product.code}, which was in the visitor’s cart`;
-  run.verify(shopper, 'getCart', isJoined, 'CART-01', '/lineItems', expected, 'no such line', cart);
+  run.verify(cart, 'getCart CART-01 /lineItems', linesOf(cart).has(product.code), expected, 'no such line');
   await run.call(shopper, 'deleteCart');
 }

@@ -1,95 +1,69 @@
 import { at, number, text } from '../read';
 import type { Observer } from '../run';
-import { objectsIn, type Found } from './scan';
+import { objectsIn, verifierOf, type Found, type Verify } from './scan';
 
-type Report = (requirement: string, pointer: string, expected: string, found: string) => void;
+type Value = Found['value'];
 
 /** Less than the smallest coin: amounts are binary fractions. */
 const fraction = 0.001;
-const amount = (value: unknown, field: string) => number(value, field, 'amount');
+const amount = (value: unknown, ...path: string[]) => number(value, ...path, 'amount');
 const shown = (value: number) => String(Math.round(value * 100) / 100);
 
 /** Pairs of fields without and with VAT. */
 const pairs = [
-  ['priceExVat', 'priceIncVat'],
-  ['regularPriceExVat', 'regularPriceIncVat'],
-  ['discountExVat', 'discountIncVat'],
-  ['totalPriceForItems', 'totalPriceForItemsIncVat'],
-  ['shipping', 'shippingIncVat'],
-  ['totalFreightPrice', 'totalFreightPriceIncVat'],
-  ['thresholdExVat', 'thresholdIncVat'],
-  ['remainingExVat', 'remainingIncVat'],
-  ['promotionDiscountAmount', 'promotionDiscountAmountIncVat'],
-  ['lowestPrice30DaysExVat', 'lowestPrice30DaysIncVat'],
-] as const;
+  ...['price', 'regularPrice', 'discount', 'threshold', 'remaining', 'lowestPrice30Days'].map(
+    (each) => [`${each}ExVat`, `${each}IncVat`] as const,
+  ),
+  ...['totalPriceForItems', 'shipping', 'totalFreightPrice', 'promotionDiscountAmount'].map(
+    (each) => [each, `${each}IncVat`] as const,
+  ),
+];
 
 /** An amount without VAT is at most the one with VAT. */
-function vat({ value, pointer }: Found, report: Report): void {
+function vat(value: Value, verify: Verify): void {
   for (const [without, including] of pairs) {
-    if (!(without in value)) continue;
     const [low, high] = [amount(value, without), amount(value, including)];
-    if (low !== undefined && high !== undefined && low > high + fraction)
-      report('CARD-08', `${pointer}/${without}/amount`, `at most ${including}, ${shown(high)}`, shown(low));
+    if (low === undefined || high === undefined) continue;
+    const expected = `at most ${including}, ${shown(high)}`;
+    verify(`CARD-08 /${without}/amount`, low <= high + fraction, expected, shown(low));
   }
 }
 
 /** The price with a promotion has no VAT, and is between its rounded forms. */
-function promotion({ value, pointer }: Found, report: Report): void {
+function promotion(value: Value, verify: Verify): void {
   const evaluated = 'evaluatedDiscountedPriceForPromotion';
-  const of = (field: string) => number(value, 'promotion', field, 'amount');
-  const [own, down, up] = [evaluated, `${evaluated}RoundedDown`, `${evaluated}RoundedUp`].map(of);
+  const of = (field: string) => amount(value, 'promotion', field);
+  const own = of(evaluated);
   if (own === undefined) return;
-  const place = `${pointer}/promotion/${evaluated}`;
-  const [without, including] = ['priceExVat', 'priceIncVat'].map((field) =>
-    number(value, 'price', field, 'amount'),
-  );
-  if (own === including && without !== including)
-    report('CARD-08', `${place}/amount`, `an amount without VAT, as ${shown(without ?? 0)}`, shown(own));
-  if (down !== undefined && down > own + fraction)
-    report('CARD-08', `${place}RoundedDown/amount`, `at most ${shown(own)}`, shown(down));
-  if (up !== undefined && up < own - fraction)
-    report('CARD-08', `${place}RoundedUp/amount`, `at least ${shown(own)}`, shown(up));
+  const place = `CARD-08 /promotion/${evaluated}`;
+  const [down = own, up = own] = [of(`${evaluated}RoundedDown`), of(`${evaluated}RoundedUp`)];
+  const [without, including] = [amount(value, 'price', 'priceExVat'), amount(value, 'price', 'priceIncVat')];
+  const hasVat = own === including && without !== including;
+  verify(`${place}/amount`, !hasVat, `an amount without VAT, as ${shown(without ?? 0)}`, shown(own));
+  verify(`${place}RoundedDown/amount`, down <= own + fraction, `at most ${shown(own)}`, shown(down));
+  verify(`${place}RoundedUp/amount`, up >= own - fraction, `at least ${shown(own)}`, shown(up));
 }
 
-/** The regular price is at least the price, and the discount is the difference. */
-function discounts({ value, pointer }: Found, report: Report): void {
-  if (!('regularPriceExVat' in value)) return;
+/** The regular price is at least the price, and the discount is the difference and its percentage the share. */
+function discounts(value: Value, verify: Verify): void {
   for (const basis of ['ExVat', 'IncVat']) {
-    const [regular, price, discount] = ['regularPrice', 'price', 'discount'].map((field) =>
-      amount(value, `${field}${basis}`),
-    );
+    const [regular, price] = [amount(value, `regularPrice${basis}`), amount(value, `price${basis}`)];
     if (regular === undefined || price === undefined) continue;
-    if (regular < price - fraction)
-      report(
-        'CARD-07',
-        `${pointer}/regularPrice${basis}/amount`,
-        `at least price${basis}, ${shown(price)}`,
-        shown(regular),
-      );
-    else if (discount !== undefined && Math.abs(regular - price - discount) > fraction)
-      report(
-        'CARD-07',
-        `${pointer}/discount${basis}/amount`,
-        `regularPrice${basis} − price${basis} = ${shown(regular - price)}`,
-        shown(discount),
-      );
+    const isLess = regular < price - fraction;
+    const least = `at least price${basis}, ${shown(price)}`;
+    verify(`CARD-07 /regularPrice${basis}/amount`, !isLess, least, shown(regular));
+    const discount = amount(value, `discount${basis}`) ?? regular - price;
+    const isDifference = isLess || Math.abs(regular - price - discount) <= fraction;
+    const expected = `regularPrice${basis} − price${basis} = ${shown(regular - price)}`;
+    verify(`CARD-07 /discount${basis}/amount`, isDifference, expected, shown(discount));
   }
-  percentage({ value, pointer }, report);
-}
-
-/** The percentage is that of the discount; prices may be rounded to whole units of the currency. */
-function percentage({ value, pointer }: Found, report: Report): void {
   const percent = number(value, 'discountPercentage');
-  const regular = amount(value, 'regularPriceIncVat');
-  const discount = amount(value, 'discountIncVat');
+  const [regular, discount] = [amount(value, 'regularPriceIncVat'), amount(value, 'discountIncVat')];
   if (percent === undefined || regular === undefined || discount === undefined) return;
-  if (Math.abs((percent / 100) * regular - discount) > Math.max(1, regular / 100))
-    report(
-      'CARD-07',
-      `${pointer}/discountPercentage`,
-      `the share of discountIncVat, ${shown((discount / regular) * 100)}`,
-      String(percent),
-    );
+  // Prices may be rounded to whole units of the currency.
+  const isShare = Math.abs((percent / 100) * regular - discount) <= Math.max(1, regular / 100);
+  const expected = `the share of discountIncVat, ${shown((discount / regular) * 100)}`;
+  verify('CARD-07 /discountPercentage', isShare, expected, percent);
 }
 
 const digitsOf = (written: string): string => written.replaceAll(/\D/g, '').replace(/^0+/, '');
@@ -104,44 +78,41 @@ function spellings(value: number): string[] {
 }
 
 /** The text of an amount has its digits; a text without digits may stand for any amount, such as “free”. */
-function formatted({ value, pointer }: Found, report: Report): void {
-  if (!('formattedString' in value)) return;
+function formatted(value: Value, verify: Verify): void {
   const [own, written] = [number(value, 'amount'), text(value, 'formattedString')];
   if (own === undefined || written === undefined || !/\d/.test(written)) return;
-  if (!spellings(own).includes(digitsOf(written)))
-    report('CARD-08', `${pointer}/formattedString`, `a text of ${own}`, written);
+  verify('CARD-08 /formattedString', spellings(own).includes(digitsOf(written)), `a text of ${own}`, written);
 }
 
 /** The unit price of a line is its price without VAT. */
-function unitPrice({ value, pointer }: Found, report: Report): void {
-  if (!('unitPrice' in value)) return;
+function unitPrice(value: Value, verify: Verify): void {
   const [unit, price] = [amount(value, 'unitPrice'), amount(value, 'priceExVat')];
-  if (unit !== undefined && price !== undefined && Math.abs(unit - price) > fraction)
-    report('CART-01', `${pointer}/unitPrice/amount`, `priceExVat, ${shown(price)}`, shown(unit));
+  if (unit === undefined || price === undefined) return;
+  const isSame = Math.abs(unit - price) <= fraction;
+  verify('CART-01 /unitPrice/amount', isSame, `priceExVat, ${shown(price)}`, shown(unit));
 }
 
 /** A product with variations counts them. */
-function variants({ value, pointer }: Found, report: Report): void {
-  if (!('numberOfVariants' in value)) return;
-  const count = number(value, 'numberOfVariants');
-  const variations = at(value, 'variations');
+function variants(value: Value, verify: Verify): void {
+  const [count, variations] = [number(value, 'numberOfVariants'), at(value, 'variations')];
   if (!Array.isArray(variations) || variations.length === 0 || count === undefined) return;
-  if (count !== variations.length)
-    report('CARD-09', `${pointer}/numberOfVariants`, `${variations.length}, its variations`, String(count));
+  const { length } = variations;
+  verify('CARD-09 /numberOfVariants', count === length, `${length}, its variations`, count);
 }
 
-/** Requirement of the amounts of carts and orders. */
-const sumsOf = new Map<string, string>([
-  ...['getCart', 'addToCart', 'updateCart'].map((id) => [id, 'CART-01'] as const),
-  ...['getOrder', 'getAllOrders'].map((id) => [id, 'ORD-01'] as const),
-]);
+/** Requirements of the amounts of carts and orders. */
+const requirementOf = (operation: string): string | undefined =>
+  /^(get|addTo|update)Cart$/.test(operation) ? 'CART-01' : /Orders?$/.test(operation) ? 'ORD-01' : undefined;
 
 /** Invariants of the amounts of one price, and of a product's count of variations. */
-export const amounts: Observer = (run, _shopper, operation, { status, body }, request) => {
-  if (status !== 200) return;
-  const report: Report = (requirement, pointer, expected, found) =>
-    run.broken(operation, sumsOf.get(operation) ?? requirement, { pointer, expected, found, body }, request);
-  for (const found of objectsIn(body))
+export const amounts: Observer = (run, _shopper, received) => {
+  if (received.status !== 200) return;
+  const requirement = requirementOf(received.operation);
+  for (const { value, pointer } of objectsIn(received.body)) {
+    const verify = verifierOf(run, received, pointer);
+    const own: Verify = (rule, ...holds) =>
+      verify(requirement ? rule.replace(/^\S+/, requirement) : rule, ...holds);
     for (const invariant of [vat, discounts, promotion, formatted, unitPrice, variants])
-      invariant(found, report);
+      invariant(value, own);
+  }
 };

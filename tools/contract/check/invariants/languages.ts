@@ -1,8 +1,8 @@
 import type { OperationId } from '../../../../src/api/operation';
 import { at, list, text } from '../read';
 import { isTimeZone } from '../../../../src/i18n/intl';
-import type { Observer, Run } from '../run';
-import { objectsIn, type Found } from './scan';
+import type { Observer, Received, Run } from '../run';
+import { objectsIn, verifierOf, type Found } from './scan';
 
 /** Language and market of a tag of Content-Language, as the settings say. */
 interface Market {
@@ -23,7 +23,6 @@ const textFields =
 /** Signs that no other currency has. */
 const signOf: Readonly<Record<string, string>> = { EUR: '€', JPY: '円', INR: '₹', KRW: '₩', UAH: '₴' };
 
-const routeOf = (language: string): string => language.toLowerCase();
 const primary = (language: string): string => language.split('-')[0] ?? language;
 const firstSegment = (address: string): string => address.split(/[/?#]/)[1] ?? '';
 
@@ -110,36 +109,41 @@ export function languages(): Observer {
   const routes = new Set<string>();
   const texts = new Map<string, Map<string, Map<string, string>>>();
 
-  function readSettings(run: Run, language: string, body: unknown, request: string) {
-    const broken = (pointer: string, expected: string, found: string) =>
-      run.broken('getGlobalSettings', 'CALL-02', { pointer, expected, found, body }, request);
+  function readSettings(run: Run, language: string, body: unknown) {
+    const verify = (place: string, holds: boolean, expected: string, found: unknown) =>
+      run.verify(body, `getGlobalSettings CALL-02 ${place}`, holds, expected, found);
     const timeZone = text(body, 'timeZone');
-    if (timeZone !== undefined && !isTimeZone(timeZone))
-      broken('/timeZone', 'the IANA name of a time zone', timeZone);
+    const isKnown = timeZone === undefined || isTimeZone(timeZone);
+    verify('/timeZone', isKnown, 'the IANA name of a time zone', timeZone);
     const known = list(body, 'languages');
     const own = known.find((each) => text(each, 'code') === language);
     for (const each of known) routes.add(text(each, 'languageRoute') ?? '');
     const [route, country] = [text(body, 'languageRoute'), text(body, 'currentCountry')];
     if (route !== undefined) routes.add(route);
     if (known.length > 0 && own === undefined) return;
-    const expected = routeOf(language);
-    if (route !== undefined && route !== expected)
-      broken('/languageRoute', `${expected}, as Content-Language is ${language}`, route);
+    const expected = language.toLowerCase();
+    const isOf = (found: string | undefined, wanted: string | undefined) =>
+      found === undefined || wanted === undefined || found === wanted;
+    verify('/languageRoute', isOf(route, expected), `${expected}, as Content-Language is ${language}`, route);
     const ofLanguage = text(own, 'country');
-    if (ofLanguage !== undefined && country !== undefined && country !== ofLanguage)
-      broken('/currentCountry', `${ofLanguage}, the country of ${language}`, country);
+    verify(
+      '/currentCountry',
+      isOf(country, ofLanguage),
+      `${ofLanguage}, the country of ${language}`,
+      country,
+    );
     const currency = text(body, 'currency');
     const ofCountry = list(body, 'countries').find((each) => text(each, 'code') === (ofLanguage ?? country));
     const wanted = text(ofCountry, 'currency');
-    if (wanted !== undefined && currency !== undefined && currency !== wanted)
-      broken('/currency', `${wanted}, the currency of the market of ${language}`, currency);
+    const market = `${wanted}, the currency of the market of ${language}`;
+    verify('/currency', isOf(currency, wanted), market, currency);
     markets.set(language, { route: expected, currency: wanted ?? currency });
   }
 
   const refusals = new Map<string, Map<string, string>>();
 
   /** Compare the messages of errors to the same requests in two languages. */
-  function readRefusal(run: Run, language: string, operation: OperationId, body: unknown, request: string) {
+  function readRefusal(run: Run, language: string, { operation, body, request }: Received) {
     const own = refusals.get(`${operation} ${language}`) ?? new Map<string, string>();
     refusals.set(`${operation} ${language}`, own);
     const asked = request.replace(/ \([^()]*\)$/, '');
@@ -147,55 +151,39 @@ export function languages(): Observer {
       if (isText(value.message)) own.set(`${asked} ${pointer}`, value.message);
     for (const [key, theirs] of refusals) {
       const [other, tag = ''] = key.split(' ');
-      if (other === operation && primary(tag) !== primary(language) && areSame('search', own, theirs)) {
-        const found = `that in ${tag}: “${[...own.values()][0]}”`;
-        run.broken(
-          operation,
-          'CALL-02',
-          { status: 400, pointer: '/message', expected: `a message in ${language}`, found, body },
-          request,
-        );
-      }
+      if (other !== operation || primary(tag) === primary(language)) continue;
+      const found = `that in ${tag}: “${[...own.values()][0]}”`;
+      const isOwn = !areSame('search', own, theirs);
+      run.verify(body, `${operation} CALL-02 /message`, isOwn, `a message in ${language}`, found);
     }
   }
 
-  return (run, { language }, operation, { status, body }, request) => {
-    if (status >= 400) readRefusal(run, language, operation, body, request);
+  return (run, { language }, received) => {
+    const { operation, status, body, request } = received;
+    if (status >= 400) readRefusal(run, language, received);
     if (status !== 200) return;
-    if (operation === 'getGlobalSettings') readSettings(run, language, body, request);
+    if (operation === 'getGlobalSettings') readSettings(run, language, body);
     const market = markets.get(language);
     if (market === undefined || recorded.includes(operation)) return;
-    const broken = (pointer: string, requirement: string, expected: string, found: string) =>
-      run.broken(operation, requirement, { pointer, expected, found, body }, request);
+    const verify = verifierOf(run, received);
 
     const links = linksOf(operation, body).filter(({ address }) => routes.has(firstSegment(address)));
     const foreign = links.filter(({ address }) => firstSegment(address) !== market.route);
-    if (foreign[0] && (!edited.includes(operation) || foreign.length === links.length))
-      broken(foreign[0].pointer, 'CALL-02', `an address of /${market.route}`, foreign[0].address);
+    const [first] = edited.includes(operation) && foreign.length < links.length ? [] : foreign;
+    verify(`CALL-02 ${first?.pointer}`, !first, `an address of /${market.route}`, first?.address);
     const closed = links.find(({ address }) => /.\/$/.test(address.replace(/[?#].*$/, '')));
-    if (closed) broken(closed.pointer, 'APP-12', 'an address without a closing slash', closed.address);
+    verify(`APP-12 ${closed?.pointer}`, !closed, 'an address without a closing slash', closed?.address);
 
-    for (const { value, pointer } of objectsIn(body)) {
+    const { currency } = market;
+    const signs = Object.entries(signOf).filter(([each]) => each !== currency);
+    for (const { value, pointer } of currency === undefined ? [] : objectsIn(body)) {
       const isPrice = 'priceExVat' in value || ('totalPrice' in value && 'shipping' in value);
-      if (
-        isPrice &&
-        typeof value.currency === 'string' &&
-        value.currency !== (market.currency ?? value.currency)
-      )
-        broken(`${pointer}/currency`, 'CARD-08', `${market.currency}, as in the settings`, value.currency);
-    }
-
-    const signs = Object.entries(signOf).filter(([currency]) => currency !== market.currency);
-    for (const { value, pointer } of market.currency === undefined ? [] : objectsIn(body)) {
-      const written = value.formattedString;
-      const other = signs.find(([, sign]) => typeof written === 'string' && written.includes(sign));
-      if (other)
-        broken(
-          `${pointer}/formattedString`,
-          'CARD-08',
-          `an amount in ${market.currency}, as in the settings`,
-          String(written),
-        );
+      const isOwn = !isPrice || typeof value.currency !== 'string' || value.currency === currency;
+      verify(`CARD-08 ${pointer}/currency`, isOwn, `${currency}, as in the settings`, value.currency);
+      const written = text(value, 'formattedString') ?? '';
+      const other = signs.some(([, sign]) => written.includes(sign));
+      const expected = `an amount in ${currency}, as in the settings`;
+      verify(`CARD-08 ${pointer}/formattedString`, !other, expected, written);
     }
 
     const own = textsOf(operation, body, request);
@@ -203,8 +191,10 @@ export function languages(): Observer {
     const subject = subjectOf(operation, body, request);
     const others = texts.get(subject) ?? new Map<string, Map<string, string>>();
     texts.set(subject, others.set(language, own));
-    for (const [other, theirs] of others)
-      if (primary(other) !== primary(language) && areSame(operation, own, theirs))
-        broken('', 'CALL-02', `texts in ${language}`, `those in ${other}, such as “${[...own.values()][0]}”`);
+    for (const [other, theirs] of others) {
+      const isOwn = primary(other) === primary(language) || !areSame(operation, own, theirs);
+      const found = `those in ${other}, such as “${[...own.values()][0]}”`;
+      verify('CALL-02', isOwn, `texts in ${language}`, found);
+    }
   };
 }

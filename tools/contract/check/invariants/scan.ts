@@ -1,8 +1,16 @@
+import type { Received, Run } from '../run';
+
 /** An object in a body. */
 export interface Found {
   pointer: string;
   value: Record<string, unknown>;
 }
+
+/**
+ * Report an object that breaks an invariant.
+ * @param rule requirement, and pointer within the object: `CARD-08 /amount`
+ */
+export type Verify = (rule: string, holds: boolean, expected: string, found: unknown) => void;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -22,3 +30,11 @@ export function objectsIn(body: unknown): readonly Found[] {
   last = { body, found };
   return found;
 }
+
+/** Verify an invariant of an object of a response. */
+export const verifierOf =
+  (run: Run, { operation, body }: Received, pointer = ''): Verify =>
+  (rule, ...holds) => {
+    const [requirement, place = ''] = rule.split(' ');
+    run.verify(body, `${operation} ${requirement} ${pointer}${place}`, ...holds);
+  };

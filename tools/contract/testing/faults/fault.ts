@@ -49,6 +49,8 @@ export const scopes = {
   categories: { ...visitor, pages: 40 },
   reading: { ...visitor, users: [ingrid], pages: 6 },
   deep: { ...visitor, users: [ingrid], pages: 40 },
+  /** A customer with orders of several years. */
+  history: { ...visitor, users: [administrator], pages: 2 },
   languages: { ...visitor, users: [ingrid], languages: ['no', 'sv'], pages: 4 },
   changing: { ...visitor, users: [ingrid], write: true, pages: 4 },
   changingLanguages: { ...visitor, users: [ingrid], write: true, languages: ['no', 'sv'], pages: 4 },
@@ -121,6 +123,24 @@ export const valuesAt = (
   });
 };
 
+/** A fault of the objects at a path of successes. */
+export const objects = (
+  name: string,
+  operations: string,
+  scope: Scope,
+  path: string,
+  change: (holder: Json, call: PassingCall) => void,
+): Fault => answering(name, operations, scope, objectsAt(path, change));
+
+/** A fault of the values at a path of successes. */
+export const values = (
+  name: string,
+  operations: string,
+  scope: Scope,
+  path: string,
+  change: (value: never, holder: Json, call: PassingCall) => unknown,
+): Fault => answering(name, operations, scope, valuesAt(path, change));
+
 /** Headers of a response, changed. */
 export const withHeaders = (answer: PassingAnswer, change: (headers: Headers) => void): PassingAnswer => {
   const headers = new Headers(answer.headers);
@@ -169,10 +189,11 @@ export const itemsOf = (value: unknown): Json[] => (Array.isArray(value) ? (valu
 export const isSuccess = ({ status }: PassingAnswer): boolean => status === 200;
 /** The body of a success; an empty object otherwise. */
 export const bodyOf = (given: PassingAnswer): Json => {
-  const body: unknown = isSuccess(given) ? JSON.parse(given.text) : {};
+  const body: unknown = isSuccess(given) && given.text !== '' ? JSON.parse(given.text) : {};
   return isObject(body) ? body : {};
 };
-export const withBody = (given: PassingAnswer, body: unknown) => ({ ...given, text: JSON.stringify(body) });
+export const withBody = (given: PassingAnswer, body: unknown) =>
+  given.text === '' ? given : { ...given, text: JSON.stringify(body) };
 /** The session of a call. */
 export const sessionOf = ({ headers }: PassingCall): string =>
   /session=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? '';

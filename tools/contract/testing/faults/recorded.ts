@@ -8,12 +8,14 @@ import {
   isObject,
   isSuccess,
   itemsOf,
+  objects,
   objectsAt,
   queryOf,
   receiving,
   remembering,
   scopes,
   success,
+  values,
   valuesAt,
   withBody,
   withInput,
@@ -23,7 +25,7 @@ import {
   type Scope,
 } from './fault';
 
-const { changing, deep, languages, reading, visitor, administering, both, categories } = scopes;
+const { changing, deep, history, languages, reading, visitor, administering, both, categories } = scopes;
 const listings = 'getCategoryProducts search';
 const searches = 'search quickSearch getSuggestions';
 const carts = 'getCart addToCart updateCart';
@@ -125,14 +127,12 @@ export const recordedFaults: readonly Fault[] = [
     (body) => body,
     'paymentMethods',
   ),
-  answering(
+  values(
     'amounts with the sign of another currency',
     'getCart addToCart',
     changing,
-    valuesAt(
-      '/lineItems/*/price/priceIncVat/formattedString',
-      (text: string) => `€ ${text.replaceAll(/[^\d,. ]/g, '')}`,
-    ),
+    '/lineItems/*/price/priceIncVat/formattedString',
+    (text: string) => `€ ${text.replaceAll(/[^\d,. ]/g, '')}`,
   ),
   passes(
     'only the first eight characters of a password count',
@@ -190,16 +190,11 @@ export const recordedFaults: readonly Fault[] = [
     const { lowestPrice30DaysExVat: ex, lowestPrice30DaysIncVat: inc } = price;
     [price.lowestPrice30DaysExVat, price.lowestPrice30DaysIncVat] = [inc, ex];
   }),
-  answering(
-    'the sum of unit prices with VAT has the last line only',
-    carts,
-    changing,
-    objectsAt('', (cart) => {
-      const line = itemsOf(cart.lineItems).at(-1);
-      if (isObject(cart.price) && cart.price.unitPriceIncVat && isObject(line?.price))
-        cart.price.unitPriceIncVat = line.price.priceIncVat;
-    }),
-  ),
+  objects('the sum of unit prices with VAT has the last line only', carts, changing, '', (cart) => {
+    const line = itemsOf(cart.lineItems).at(-1);
+    if (isObject(cart.price) && cart.price.unitPriceIncVat && isObject(line?.price))
+      cart.price.unitPriceIncVat = line.price.priceIncVat;
+  }),
   products('the price with a promotion includes VAT', reading, ({ price, promotion }) => {
     if (isObject(promotion) && promotion.evaluatedDiscountedPriceForPromotion && isObject(price))
       promotion.evaluatedDiscountedPriceForPromotion = price.priceIncVat;
@@ -209,13 +204,14 @@ export const recordedFaults: readonly Fault[] = [
     if (isObject(promotion) && isObject(promotion[field]))
       promotion[field] = { amount: Number(promotion[field].amount) + 2, formattedString: '' };
   }),
-  answering(
+  objects(
     'shipping on the product page: ex and inc VAT exchanged',
     productPage,
     reading,
-    objectsAt('/product/shippingMethods/*', (method) => {
+    '/product/shippingMethods/*',
+    (method) => {
       [method.priceExVat, method.priceIncVat] = [method.priceIncVat, method.priceExVat];
-    }),
+    },
   ),
   answering('nothing is in stock when only that is asked for', listings, visitor, (given, call) =>
     queryOf(call).get('instock') === 'true' && isSuccess(given)
@@ -230,41 +226,25 @@ export const recordedFaults: readonly Fault[] = [
       for (const [name, value] of [...query]) if (name.startsWith('filter::')) query.set(name, latin1(value));
     }),
   ),
-  answering(
-    'a product is out of stock on its page only',
-    productPage,
-    visitor,
-    objectsAt('/product', flip('inStock')),
-  ),
-  answering(
-    'a product cannot be bought on its page only',
-    productPage,
-    reading,
-    objectsAt('/product', flip('isBuyable')),
-  ),
-  answering(
-    'a quick search does not say what it searched for',
-    'quickSearch',
-    visitor,
-    valuesAt('/query', () => ''),
-  ),
-  answering(
+  objects('a product is out of stock on its page only', productPage, visitor, '/product', flip('inStock')),
+  objects('a product cannot be bought on its page only', productPage, reading, '/product', flip('isBuyable')),
+  values('a quick search does not say what it searched for', 'quickSearch', visitor, '/query', () => ''),
+  values(
     'a variation is a gift, its product is not',
     'getCategoryProducts',
     visitor,
-    valuesAt('/result/*/variations/*/isGift', (isGift: boolean) => !isGift),
+    '/result/*/variations/*/isGift',
+    (isGift: boolean) => !isGift,
   ),
-  answering(
-    'a thumbnail without a picture',
-    'getCategoryProducts',
-    visitor,
-    objectsAt('/result/*', (hit) => Object.assign(hit, { image: null, images: [] })),
+  objects('a thumbnail without a picture', 'getCategoryProducts', visitor, '/result/*', (hit) =>
+    Object.assign(hit, { image: null, images: [] }),
   ),
-  answering(
+  objects(
     'reviews oldest first',
     productPage,
     categories,
-    objectsAt('/product', (product) => product.reviews && itemsOf(product.reviews).reverse()),
+    '/product',
+    (product) => product.reviews && itemsOf(product.reviews).reverse(),
   ),
   remembering('a changed address moves to the other list', 'updateAddress getCustomer', changing, () => {
     const moved = new Set<unknown>();
@@ -283,11 +263,12 @@ export const recordedFaults: readonly Fault[] = [
       },
     };
   }),
-  answering(
+  values(
     'the primary address has the fields of another',
     'setPrimaryAddress getCustomer',
     changing,
-    valuesAt('/address', (address: Json) => ({ ...address, city: 'Elsewhere' })),
+    '/address',
+    (address: Json) => ({ ...address, city: 'Elsewhere' }),
   ),
   remembering('a changed profile loses the addresses', 'updateCustomer getCustomer', changing, () => {
     let isChanged = false;
@@ -321,26 +302,20 @@ export const recordedFaults: readonly Fault[] = [
       ),
     ),
   })),
-  answering(
+  objects(
     'a received order can be paid',
     'getOrder',
     changing,
-    objectsAt('', (order) => order.status !== 'awaitingPayment' && (order.paymentUrl = '/pay')),
+    '',
+    (order) => order.status !== 'awaitingPayment' && (order.paymentUrl = '/pay'),
   ),
-  answering(
-    'years oldest first',
-    'getAllOrders',
-    reading,
-    valuesAt('/years', (years: number[]) => years.toReversed()),
-  ),
-  answering(
+  values('years oldest first', 'getAllOrders', history, '/years', (years: number[]) => years.toReversed()),
+  objects(
     'a delivered order is expected',
     'getAllOrders',
     reading,
-    objectsAt(
-      '/orders/*',
-      (order) => order.status === 'delivered' && (order.expectedDeliveryDate = '2026-01-02'),
-    ),
+    '/orders/*',
+    (order) => order.status === 'delivered' && (order.expectedDeliveryDate = '2026-01-02'),
   ),
   answering('an unknown coupon is taken', 'bulkUpdateCart', changing, (given, call) => {
     const parts = ['added', 'incorrectFormat', 'notFound', 'notAdded'];

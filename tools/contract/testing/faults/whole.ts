@@ -5,22 +5,24 @@ import {
   inputOf,
   isSuccess,
   itemsOf,
-  objectsAt,
+  objects,
   queryOf,
   receiving,
   remembering,
   scopes,
   sessionOf,
   success,
+  values,
   valuesAt,
   withBody,
   withInput,
   withQuery,
   type Fault,
   type Json,
+  type Scope,
 } from './fault';
 
-const { administering, changing, registering, visitor } = scopes;
+const { administering, both, changing, registering, visitor } = scopes;
 
 /** A text of a request's object, stored otherwise. */
 const stored = (name: string, operations: string, change: (body: string) => string): Fault =>
@@ -38,6 +40,27 @@ const short = (value: unknown, length: number): unknown =>
 const lengthsOf = (value: unknown): number[] =>
   typeof value === 'string' ? [value.length, Buffer.byteLength(value)] : [];
 const parts = ['added', 'incorrectFormat', 'notFound', 'notAdded'];
+
+/** An empty cart shows that of another account, among those whose e-mail addresses are meant. */
+const leaking = (name: string, scope: Scope, isMeant: (email: string) => boolean): Fault =>
+  remembering(name, 'getCart', scope, () => {
+    const emails = new Map<string, string>();
+    const carts = new Map<string, string>();
+    return {
+      answer(given, call) {
+        const [session, body] = [sessionOf(call), bodyOf(given)];
+        if (call.operationId === 'getCustomer' && isSuccess(given)) emails.set(session, String(body.email));
+        const email = emails.get(session);
+        if (email === undefined || !isMeant(email)) return given;
+        const isCart = /^(get|addTo|update)Cart$/.test(call.operationId) && Array.isArray(body.lineItems);
+        const isEmpty = isCart && itemsOf(body.lineItems).length === 0;
+        if (isEmpty || call.operationId === 'deleteCart') carts.delete(email);
+        else if (isCart) carts.set(email, given.text);
+        const other = [...carts].find(([each]) => each !== email);
+        return isEmpty && other && call.operationId === 'getCart' ? { ...given, text: other[1] } : given;
+      },
+    };
+  });
 
 /** Faults of whole operations, and of one operation beside another. */
 export const wholeFaults: readonly Fault[] = [
@@ -105,11 +128,12 @@ export const wholeFaults: readonly Fault[] = [
     const [units = 0, bytes = 0] = lengthsOf(inputOf(call).firstName);
     return units <= 40 && bytes > 40;
   }),
-  answering(
+  values(
     'a bulk answer gives another quantity than was sent',
     'bulkUpdateCart',
     changing,
-    valuesAt('/added/lineItems/*/quantity', () => '1'),
+    '/added/lineItems/*/quantity',
+    () => '1',
   ),
   ...[false, true].map((isHidden) =>
     remembering(
@@ -184,18 +208,12 @@ export const wholeFaults: readonly Fault[] = [
         ? withInput(call, { ...inputOf(call), newPassword: `${String(inputOf(call).newPassword)}x` })
         : call,
   ),
-  remembering('lines of another account are in the cart of a new one', 'getCart', registering, () => {
-    const carts = new Map<string, string>();
-    return {
-      answer(given, call) {
-        if (call.operationId === 'addToCart' && isSuccess(given)) carts.set(sessionOf(call), given.text);
-        if (call.operationId === 'deleteCart') carts.delete(sessionOf(call));
-        const other = [...carts].find(([session]) => session !== sessionOf(call));
-        const isEmpty = call.operationId === 'getCart' && itemsOf(bodyOf(given).lineItems).length === 0;
-        return isEmpty && other && isSuccess(given) ? { ...given, text: other[1] } : given;
-      },
-    };
-  }),
+  leaking('lines of another account are in the cart of a new one', registering, () => true),
+  leaking(
+    'lines of a customer are in the cart of another one',
+    both,
+    (email) => !email.startsWith('contract-'),
+  ),
 ];
 
 /** Success of PUT cart for lines that POST cart refuses. */
@@ -239,28 +257,29 @@ export const knownFaults: readonly Fault[] = [
   takenByPut('no quantity', ({ quantity }) => quantity === undefined),
   takenByPut('a field that it does not have', (input) => 'contractCheck' in input),
   ...staticPages.map((key) =>
-    answering(
+    objects(
       `the type of ${key} is another's`,
       'getGlobalSettings getPage',
       scopes.categories,
-      objectsAt(`/staticPages/${key}`, (page) => {
+      `/staticPages/${key}`,
+      (page) => {
         page.pageType = page.pageType === 'CartPage' ? 'SearchPage' : 'CartPage';
-      }),
+      },
     ),
   ),
-  answering(
+  objects(
     'a static page is the start page',
     'getGlobalSettings getPage',
     scopes.categories,
-    objectsAt('/staticPages/errorPage', (page) => (page.url = '/no')),
+    '/staticPages/errorPage',
+    (page) => (page.url = '/no'),
   ),
-  answering(
+  values(
     'a category’s load says of one hit too many',
     'getCategoryProducts',
     visitor,
-    valuesAt('/numberOfHits', (hits: number, _, call) =>
-      queryOf(call).get('take') === '2' ? hits + 1 : hits,
-    ),
+    '/numberOfHits',
+    (hits: number, _, call) => (queryOf(call).get('take') === '2' ? hits + 1 : hits),
   ),
   failing('two hits fail', listings, visitor, 500, (call) => queryOf(call).get('take') === '2'),
   remembering('a deleted user signs in', 'loginCustomer', administering, () => {
