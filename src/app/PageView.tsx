@@ -120,6 +120,13 @@ function useLayoutParts(screen: PageScreen): LayoutParts | undefined {
   return layout;
 }
 
+/** Let the late pictures of a page rendered on a server load, once its scripts have run. */
+function useLatePictures(): void {
+  useEffect(() => {
+    delete document.documentElement.dataset['rendered'];
+  }, []);
+}
+
 /** Page of the current address, with the header and footer of its page type (APP-01, APP-17). */
 export function PageView() {
   const visit = usePageVisit();
@@ -127,6 +134,7 @@ export function PageView() {
   const layout = useLayoutParts(screen);
   const page = screen.kind === 'page' ? screen.page : undefined;
   usePageVisitEffects(visit, page);
+  useLatePictures();
 
   return (
     <Layout layout={layout}>

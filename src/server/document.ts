@@ -35,8 +35,10 @@ export function documentOf(template: string, rendered: RenderedPage, pageFiles: 
   const links = linksTo([...new Set(files)]);
   const json = `<script type="application/json" id="${stateId}">${scriptJson(state)}</script>`;
   const parts: [found: RegExp, replacement: (match: string) => string][] = [
-    [/<html lang="en">/, () => `<html lang="${escapeHtml(language)}" dir="${directionOf(language)}">`],
-    [/<meta charset="utf-8" \/>/, (match) => `${match}<meta name="rendered" content="true" />`],
+    [
+      /<html lang="en">/,
+      () => `<html lang="${escapeHtml(language)}" dir="${directionOf(language)}" data-rendered="true">`,
+    ],
     [/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.metaTitle || page.pageTitle)}</title>`],
     [/<\/head>/, (match) => links + head + match],
     [/<div id="root"><\/div>/, () => app],

@@ -59,6 +59,8 @@ export function watchStart(): () => void {
     for (const link of pendingStyleSheets()) link.dataset['late'] = '';
     // Browsers give a lost style sheet an empty `sheet`, like one that applies.
     (target as HTMLElement).dataset['lost'] = '';
+    const { dataset } = document.documentElement;
+    if (dataset['rendered'] !== undefined) dataset['rendered'] = 'lost';
     showNotice(true);
   };
   window.addEventListener('error', onError, true);

@@ -96,6 +96,36 @@ test('CARD-08 a rendered category takes over the stored VAT basis, view and them
   expect(errors).toEqual([]);
 });
 
+test.describe('late pictures', () => {
+  const late = (page: Page) => page.getByRole('article').locator('img[loading=lazy]').first();
+  const entry = /\/assets\/index-[\w-]+\.js$/;
+
+  test('APP-15 late pictures of a rendered category are fetched after its scripts', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(entry, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(samplePages.CategoryPage, { waitUntil: 'commit' });
+    const first = page.getByRole('article').first().locator('img');
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    await expect(late(page)).toHaveJSProperty('naturalWidth', 0);
+    release();
+    await late(page).scrollIntoViewIfNeeded();
+    await expect(late(page)).toHaveCSS('opacity', '1');
+    await expect(late(page)).not.toHaveJSProperty('naturalWidth', 0);
+  });
+
+  test('APP-15 a rendered category whose scripts are lost shows them', async ({ page }) => {
+    await page.route(entry, (route) => route.abort());
+    await page.goto(samplePages.CategoryPage);
+    await late(page).scrollIntoViewIfNeeded();
+    await expect(late(page)).toHaveCSS('opacity', '1');
+    await expect(late(page)).not.toHaveJSProperty('naturalWidth', 0);
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
