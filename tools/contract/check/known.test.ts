@@ -17,7 +17,7 @@ const finding: Finding = {
 };
 const report = (findings: Finding[], seen = 1): Report => ({
   ...{ base: 'https://shop.test', date: '2026-11-27T08:00:00.000Z', calls: 1, seconds: 1, findings },
-  tool: { name: 'furulia-contract', version: '1.0.0' },
+  tool: { name: 'storefront-contract', version: '1.0.0' },
   contract: { version: '1.0.0', file: 'openapi/storefront.yaml' },
   operations: [{ id: 'getFooter', method: 'GET', path: '/', statuses: [{ status: 200, seen }] }],
   ...{ unexercised: [], pageTypes: [], problems: [] },

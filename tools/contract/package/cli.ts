@@ -2,10 +2,10 @@
 import { fileURLToPath } from 'node:url';
 import { version } from './package.json';
 
-const help = `Checks a backend of the Furulia storefront against its contract, which this package contains.
+const help = `Checks a backend of the storefront against its contract, which this package contains.
 
-  furulia-contract check <base URL> [options]            a running backend
-  furulia-contract diff <file or URL> [options]          an OpenAPI description
+  storefront-contract check <base URL> [options]            a running backend
+  storefront-contract diff <file or URL> [options]          an OpenAPI description
 
   --help      after a command: its options
   --version   the version of this package
@@ -22,7 +22,7 @@ const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (command) {
   const contract = fileURLToPath(new URL('openapi/storefront.yaml', import.meta.url));
   // The options of the user follow, so that their --contract takes precedence.
-  process.env.CONTRACT_COMMAND = 'furulia-contract';
+  process.env.CONTRACT_COMMAND = 'storefront-contract';
   process.argv.splice(2, Infinity, '--contract', contract, ...options);
   await command();
 } else if (name === '--help' || name === '--version') {

@@ -39,24 +39,24 @@ it('DEV-05 the package installs in an empty folder, without dependencies, and ch
   const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
   expect(statSync(join(folder, tarball)).size).toBeLessThan(3e6);
   expect(readdirSync(join(empty, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
-    'furulia-contract',
+    'storefront-contract',
   ]);
-  const program = join(empty, 'node_modules/.bin/furulia-contract');
+  const program = join(empty, 'node_modules/.bin/storefront-contract');
   const options = ['check', mocks.base, '--operation', 'getHeader', '--only', 'no', '--quiet'];
   const { stdout } = await run(program, options, { cwd: empty });
   expect(stdout).toContain('No drift.');
 });
 
 it('DEV-05 help and README name the command of the package, and nothing of the repository; places open', async () => {
-  const program = join(empty, 'node_modules/.bin/furulia-contract');
-  const installed = join(empty, 'node_modules/furulia-contract');
+  const program = join(empty, 'node_modules/.bin/storefront-contract');
+  const installed = join(empty, 'node_modules/storefront-contract');
   for (const name of ['check', 'diff']) {
     const { stdout } = await run(program, [name, '--help']);
-    expect(stdout).toContain(`furulia-contract ${name} <`);
+    expect(stdout).toContain(`storefront-contract ${name} <`);
     expect(stdout).not.toMatch(/npm run|tools\//);
   }
   const readme = readFileSync(join(installed, 'README.md'), 'utf8');
-  expect(readme).toContain('furulia-contract check');
+  expect(readme).toContain('storefront-contract check');
   expect(readme).not.toMatch(/npm run|tools\/contract/);
   const description = join(empty, 'own.yaml');
   writeFileSync(description, 'openapi: 3.1.0\ninfo: { title: Own, version: "1" }\npaths: {}\n');

@@ -23,7 +23,7 @@ const finding = (fields: Partial<Finding> = {}): Finding => ({
 const report = (findings: Finding[], problems: string[] = []): Report => ({
   base: 'https://shop.example.com',
   date: '2026-11-27T08:00:00.000Z',
-  tool: { name: 'furulia-contract', version: '1.0.0' },
+  tool: { name: 'storefront-contract', version: '1.0.0' },
   contract: { version: '1.0.0', file: 'openapi/storefront.yaml' },
   calls: 7,
   seconds: 1.25,
@@ -172,7 +172,7 @@ describe('the forms of a report', () => {
     const text = as('text');
     expect(text).toContain('getFooter  GET /api/content/footer\n  ✗ missing-field  /copyright  (2 times)');
     expect(text).toContain('contract  openapi/schemas/layout.yaml:66');
-    expect(text).toContain('furulia-contract 1.0.0, contract 1.0.0, 2026-11-27');
+    expect(text).toContain('storefront-contract 1.0.0, contract 1.0.0, 2026-11-27');
     expect(text).toContain('7 calls to https://shop.example.com in 1.3 s; 2 of 3 documented answers seen.');
     expect(text).toContain('1 drift in 1 operation.\n1 note that breaks no client.');
     expect(text).toContain('Could not be judged: Nobody could be signed in as kari');
