@@ -14,6 +14,14 @@ export interface RenderedState {
 
 export const stateId = 'rendered-state';
 
+/** Attribute of the metadata of a page that the server describes without rendering it. */
+export const describedMark = 'data-described';
+
+/** Remove the metadata of a described page: the app renders its own. */
+export function removeDescription(): void {
+  for (const element of document.head.querySelectorAll(`[${describedMark}]`)) element.remove();
+}
+
 /** Take over the state of a page rendered on a server; false for a document without one, or of another address. */
 export async function takeRenderedState(client: QueryClient): Promise<boolean> {
   const element = document.getElementById(stateId);

@@ -10,7 +10,7 @@ import { listenForThemeToggle } from '../theme/themeMode';
 import { App, rootOptions } from './App';
 import { watchUnsavedInput } from '../routing/lazy/reloadOnce';
 import { removeSiteLoader } from '../start/watchStart';
-import { takeRenderedState } from './hydration';
+import { removeDescription, takeRenderedState } from './hydration';
 import { pageUrl } from '../lib/renderRequest';
 import { nameFirstEntry } from '../routing/scroll/scrollPositions';
 import { prefetchFirstPage, prefetchShellQueries } from '../start/prefetchFirstPage';
@@ -50,7 +50,10 @@ async function renderShop(): Promise<void> {
       </StrictMode>
     );
     if (isRendered) hydrateRoot(element, shop, rootOptions);
-    else startTransition(() => createRoot(element, rootOptions).render(shop));
+    else {
+      removeDescription();
+      startTransition(() => createRoot(element, rootOptions).render(shop));
+    }
   } catch (error) {
     reportException(error);
     createRoot(element, rootOptions).render(

@@ -1,6 +1,6 @@
 import { dehydrate, type FetchQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -12,6 +12,7 @@ import { App } from '../app/App';
 import type { RenderedState } from '../app/hydration';
 import { ownPageTypes, prefetchPageQueries } from '../app/pageRegistry';
 import { resolveSiteLanguage } from '../features/settings/siteLanguages';
+import { PageMetadata } from '../features/seo/PageMetadata';
 import { structuredData, scriptJson } from '../features/seo/StructuredData';
 import { getLanguage, languageOfPath } from '../i18n/language';
 import { startLanguage } from '../i18n/languageStore';
@@ -20,21 +21,26 @@ import { redirectTarget } from '../routing/address/redirectTarget';
 import { pageQuery, type Page, type PageType } from '../routing/page/page';
 import { windowGuess } from '../theme/windowGuess';
 
-/** A page rendered for a request. */
-export interface RenderedPage {
+/** A page with its metadata alone: the browser renders it. */
+export interface DescribedPage {
   status: number;
-  /** HTML of the app, and of the metadata for the document's head. */
-  app: string;
+  /** HTML of the metadata for the document's head. */
   head: string;
   page: Page;
   language: string;
+}
+
+/** A page rendered for a request. */
+export interface RenderedPage extends DescribedPage {
+  /** HTML of the app. */
+  app: string;
   /** Files of the lazy parts in it. */
   parts: readonly string[];
   state: RenderedState;
 }
 
 /** Result of a request: a page; a redirect; or only a status, with which the browser gets the document of the files. */
-export type RenderResult = RenderedPage | { status: number; location?: string };
+export type RenderResult = RenderedPage | DescribedPage | { status: number; location?: string };
 
 /** Page types that are rendered on a server, the brand's own included; the others are the customer's, or the editors'. */
 export const renderedTypes = (): string[] => [
@@ -119,16 +125,17 @@ export async function renderPage(guess: RenderedState['guess']): Promise<RenderR
       return failureResult(error);
     }
     const settings = client.getQueryData(getGlobalSettingsQuery().queryKey);
-    if (!settings || !isComplete(client) || !renderedTypes().includes(page.pageType))
-      return { status: statusOf(page) };
+    if (!settings) return { status: statusOf(page) };
     resolveSiteLanguage(settings, pathname);
+    const facts = { status: statusOf(page), page, language: getLanguage() };
+    const data = structuredData(page).map(scriptOf).join('');
+    if (!isComplete(client) || !renderedTypes().includes(page.pageType))
+      return { ...facts, head: renderToStaticMarkup(<PageMetadata page={page} />) + data };
     const [head, app] = await renderApp(client, pathname + search);
     return {
-      status: statusOf(page),
+      ...facts,
       app,
-      head: head + structuredData(page).map(scriptOf).join(''),
-      page,
-      language: getLanguage(),
+      head: head + data,
       parts: [...(renderRequest()?.parts ?? [])],
       state: { address: pathname + search, guess, queries: dehydrate(client) },
     };

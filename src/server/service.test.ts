@@ -225,6 +225,17 @@ test('APP-15 pages of a customer alone, and addresses without a language, are th
   }
 });
 
+test('SEO-01 the document of a page that the browser renders has its metadata', async () => {
+  const { document, isRendered } = await open(samplePages.FdvPage);
+  expect(isRendered).toBe(false);
+  expect(document.documentElement.lang).toBe('en');
+  expect(document.title).toMatch(/^Data sheet: \S/);
+  const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+  expect(content('meta[property="og:title"]')).toMatch(/^Data sheet: \S/);
+  expect(document.head.querySelectorAll('link[rel=alternate]').length).toBeGreaterThan(1);
+  expect(document.getElementById('site-loader')).not.toBeNull();
+});
+
 test('PDP-06 an editor’s text is in the document, without what the sanitiser removes', async () => {
   const html =
     '<p onclick="alert(1)">Oak $& $1 <a href="javascript:alert(1)">lasts</a></p><script>alert(1)</script>';

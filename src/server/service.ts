@@ -83,8 +83,7 @@ export async function createService(options: ServiceOptions): Promise<Server> {
         if ('location' in result && result.location !== undefined)
           response.setHeader('Location', result.location);
         if ('app' in result) response.setHeader('X-Rendered', 'true');
-        const html = 'app' in result ? documentOf(template, result, pageFiles) : template;
-        response.end(request.method === 'HEAD' ? undefined : html);
+        response.end(request.method === 'HEAD' ? undefined : documentOf(template, result, pageFiles));
       });
   });
 }

@@ -96,6 +96,15 @@ test('CARD-08 a rendered category takes over the stored VAT basis, view and them
   expect(errors).toEqual([]);
 });
 
+test('SEO-01 a page with its metadata alone in the document has it once when the browser has rendered it', async ({
+  page,
+}) => {
+  const response = await page.goto(samplePages.FdvPage);
+  expect(await response?.text()).toContain('data-described property="og:title"');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+});
+
 test.describe('late pictures', () => {
   const late = (page: Page) => page.getByRole('article').locator('img[loading=lazy]').first();
   const entry = /\/assets\/index-[\w-]+\.js$/;
