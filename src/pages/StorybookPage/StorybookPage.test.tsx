@@ -7,8 +7,16 @@ import { openShop, withShop } from '../../../tests/support/openShop';
 
 withShop();
 
-/** Components without visual output. */
-const withoutOutput = ['BrokenPart', 'Each', 'ErrorBoundary', 'LiveRegion', 'ModalHost', 'NoticeHost'];
+/** Components without visual output of their own. */
+const withoutOutput = [
+  'BrokenPart',
+  'Each',
+  'ErrorBoundary',
+  'LiveRegion',
+  'ModalHost',
+  'NoticeHost',
+  'ownPart',
+];
 
 const components = readdirSync('src/components', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
