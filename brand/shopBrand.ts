@@ -6,7 +6,7 @@ export const brandFolder = process.env.BRAND || 'furulia';
 /** The brand.json of the folder, in Node only: browsers have no files. */
 const readBrand = (): Brand => {
   const { readFileSync } = process.getBuiltinModule('node:fs');
-  return JSON.parse(readFileSync(`brand/${brandFolder}/brand.json`, 'utf8')) as Brand;
+  return JSON.parse(readFileSync(`${import.meta.dirname}/${brandFolder}/brand.json`, 'utf8')) as Brand;
 };
 
 /**

@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { shopBrand } from '../../../brand/shopBrand';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const output = join(root, 'tools/contract/package/dist');
@@ -12,6 +13,7 @@ await build({
   logLevel: 'warn',
   root,
   publicDir: false,
+  define: { 'process.env.SHOP_BRAND': JSON.stringify(JSON.stringify(shopBrand)) },
   ssr: { noExternal: true },
   build: {
     ssr: join(root, 'tools/contract/package/cli.ts'),
