@@ -21,6 +21,8 @@ const addresses = [
 // A phone, and a width with the filters beside the list.
 for (const width of [375, 1440])
   test(`SRCH-04 at ${width} px answers that take half a second shift nothing`, async ({ page }) => {
+    // Eleven pages, each with slow answers.
+    test.setTimeout(180_000);
     await setWidth(page, width);
     await watchLayout(page);
     await delayAnswers(page, 500);
