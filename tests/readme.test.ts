@@ -31,11 +31,11 @@ test('every setting of a deployment has its row in the README, and its tag in in
   }
 });
 
-/** Pages for people, of the whole repository. */
+/** Pages for people, of the whole repository without its builds. */
 const documents = ['.', 'docs', 'openapi', 'tests', 'tools', 'mocks', 'brand', 'deploy', 'src'].flatMap(
   (folder) =>
     readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' })
-      .filter((file) => file.endsWith('.md'))
+      .filter((file) => file.endsWith('.md') && !/\bdist\b/.test(file))
       .map((file) => join(folder, file)),
 );
 
