@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PageFields, Product, ProductDetails } from '../src/api/generated/types';
+import type { DataLayerEntry } from '../src/lib/dataLayer';
 
 // Stable: docs/adopt.md lists what may change, and when. Types only: an own extensions.ts replaces this file in a build.
 
@@ -48,12 +49,6 @@ export interface PartProps {
   footer: FooterProps;
 }
 
-/** An event of the data layer (ANA-01): page views and e-commerce events in the names of GA4. */
-export interface AnalyticsEvent {
-  event?: string;
-  [field: string]: unknown;
-}
-
 /** Additions of a brand, in `brand/<name>/extensions.ts`; each is optional. */
 export interface Extensions {
   /** Pages by their pageType, loaded when one is opened; one of the contract's types replaces that page (APP-02). */
@@ -64,7 +59,7 @@ export interface Extensions {
   /** Names of own features, which a deployment may turn off by `disabled-features`. */
   features?: readonly string[];
   /** Receive every event from the customer's consent until its withdrawal (ANA-02, ANA-03). */
-  analytics?(event: AnalyticsEvent): void;
+  analytics?(event: DataLayerEntry): void;
 }
 
 /** Extensions of the brand of the shop; without an extensions.ts in its folder none. */
