@@ -26,6 +26,8 @@ export interface Options {
   help: boolean;
   only: readonly Part[];
   rounds: number;
+  /** Slowdown factor of the processor in first visits. */
+  cpu: number;
   /** Compression of the files, of the shop and of its baselines. */
   encoding: Encoding;
   /** Omit HTTP/2 and the unthrottled visits. */
@@ -54,6 +56,7 @@ export function readOptions(args: readonly string[]): Options {
       help: { type: 'boolean', default: false },
       only: { type: 'string', default: parts.join(',') },
       rounds: { type: 'string', default: '5' },
+      cpu: { type: 'string', default: '4' },
       encoding: { type: 'string', default: 'gzip' },
       quick: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
@@ -67,8 +70,10 @@ export function readOptions(args: readonly string[]): Options {
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1)
     throw new UsageError(`--rounds needs a whole number from 1, not "${values.rounds}".`);
+  const cpu = Number(values.cpu);
+  if (!(cpu >= 1)) throw new UsageError(`--cpu needs a number from 1, not "${values.cpu}".`);
   const { help, encoding, quick, write, json } = values;
   if (!isEncoding(encoding))
     throw new UsageError(`--encoding is ${encodings.join(' or ')}, not "${encoding}".`);
-  return { help, encoding, quick, write, json, only, rounds };
+  return { help, encoding, quick, write, json, only, rounds, cpu };
 }

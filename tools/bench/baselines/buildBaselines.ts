@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { brandFolder } from '../../../brand/shopBrand';
+import { brandFolder, shopBrand } from '../../../brand/shopBrand';
 
 const root = 'tools/bench/baselines';
 
@@ -15,6 +15,10 @@ export async function buildBaselines(outDir: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
+    define: {
+      'process.env.BRAND': JSON.stringify(brandFolder),
+      'process.env.SHOP_BRAND': JSON.stringify(JSON.stringify(shopBrand)),
+    },
     resolve: { alias: { '#brand': `${process.cwd()}/brand/${brandFolder}` } },
     build: {
       outDir: `${process.cwd()}/${outDir}`,

@@ -6,6 +6,7 @@ import { replaceFigures, speedPage, speedSummary, type Run } from './speed';
 const runOf = (noise?: string): Run => ({
   date: new Date(),
   rounds: 5,
+  cpu: 4,
   encoding: 'gzip',
   measured: [],
   readings: [],

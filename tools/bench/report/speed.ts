@@ -22,17 +22,19 @@ export function replaceFigures(text: string, figures: string): string {
 export interface Run extends Results {
   date: Date;
   rounds: number;
+  /** Slowdown factor of the processor. */
+  cpu: number;
   /** Compression of the files. */
   encoding: Encoding;
   /** Reason why the machine was too noisy to judge by the figures. */
   noise?: string | undefined;
 }
 
-/** Date, machine, rounds and compression of a run. */
-function conditionsOf({ date, rounds, encoding, noise }: Run): string {
+/** Date, machine, slowdown, rounds and compression of a run. */
+function conditionsOf({ date, rounds, cpu, encoding, noise }: Run): string {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'an unknown processor'}`;
   const when = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-  return `${when}, ${machine}, medians of ${rounds} rounds, files in ${encoding}.${noise ? ` The machine was noisy: ${noise}.` : ''}`;
+  return `${when}, ${machine} slowed down ${cpu} times, medians of ${rounds} rounds, files in ${encoding}.${noise ? ` The machine was noisy: ${noise}.` : ''}`;
 }
 
 const comparedFigures: readonly { title: string; figure: Figure }[] = [
