@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { preview } from 'vite';
+import { colourfulCategory } from '../mocks/shop/sampleVisits';
 import { samplePages } from '../tests/support/samplePages';
 import { chromiumFlags, ensureChromium } from './chromium';
 
@@ -15,20 +16,19 @@ interface Shot {
 }
 
 const folder = 'docs/screenshots';
-const sofas = '/en/furniture/living-room/sofas';
 const desk = { width: 1440, height: 1000, theme: 'light' } as const;
 const phone = { width: 375, height: 812, theme: 'light' } as const;
 const shots: Shot[] = [
   { ...desk, name: 'start', path: samplePages.StartPage },
-  { ...desk, name: 'category', path: sofas },
-  { ...desk, name: 'category-dark', path: sofas, theme: 'dark' },
+  { ...desk, name: 'category', path: colourfulCategory },
+  { ...desk, name: 'category-dark', path: colourfulCategory, theme: 'dark' },
   { ...desk, name: 'product', path: samplePages.ProductPage },
   { ...desk, name: 'search', path: samplePages.SearchPage },
   { ...desk, name: 'inspiration', path: samplePages.InspirationPage },
   { ...desk, name: 'cart', path: '/en/cart?scenario=fullCart' },
   { ...desk, name: 'checkout', path: '/en/checkout?scenario=fullCart' },
   { ...phone, name: 'start-phone', path: samplePages.StartPage },
-  { ...phone, name: 'category-phone', path: sofas },
+  { ...phone, name: 'category-phone', path: colourfulCategory },
   { ...phone, name: 'product-phone-dark', path: samplePages.ProductPage, theme: 'dark' },
 ];
 

@@ -5,6 +5,9 @@ import { catalogue } from './catalogue/catalogue';
 /** The password of every mock customer but the empty one, and of new users. */
 export const password = 'furulia2026';
 
+/** Account of a private customer. */
+export const sampleCustomer = { email: 'ingrid@furulia.example', password };
+
 /** The customers of a new shop, one of each kind; README.md lists how to sign in. */
 export const { customers } = source;
 

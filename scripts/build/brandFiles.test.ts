@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { brandAliases, brandedDocument } from './brandFiles';
 
@@ -22,4 +22,27 @@ test.each([
 ])('UI-01 a build of %s has the extensions of %s', (folder, file) => {
   const aliases = brandAliases(`${process.cwd()}/brand/${folder}`);
   expect(relative('.', aliases['#brand/extensions'] ?? '')).toBe(file);
+});
+
+/** Text files of a folder, with those of its folders; the names of tests and of generated files are left out. */
+const textsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|css|html|sh|conf|ya?ml|js|mjs)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/\.test\.tsx?$|\/generated\//.test(path));
+
+// Tests and the examples of the contract show the mock shop; the contract's tools name its customers and goods.
+test.each(['src', 'scripts', 'deploy', 'tools/bench'])(
+  'UI-01 no file of %s names the goods of a shop',
+  (folder) => {
+    const naming = textsIn(folder).filter((path) =>
+      /furulia|furniture|sofa/i.test(readFileSync(path, 'utf8')),
+    );
+    expect(naming).toEqual([]);
+  },
+);
+
+test('UI-01 neither the start page of the build, the package nor the contract names a shop', () => {
+  for (const path of ['index.html', 'package.json', 'LICENSE', 'README.md', 'openapi/storefront.yaml'])
+    expect(readFileSync(path, 'utf8')).not.toMatch(/furulia|furniture|sofa/i);
 });

@@ -128,7 +128,7 @@ describe('an answer', () => {
   });
 
   const menu = (depth: number): object => ({
-    title: 'Sofas',
+    title: 'Books',
     children: depth === 0 ? [] : [menu(depth - 1)],
   });
   it.each([

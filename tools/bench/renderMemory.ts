@@ -4,7 +4,8 @@ import { catalogue } from '../../mocks/shop/catalogue/catalogue';
 import { categories } from '../../mocks/shop/catalogue/categories/categories';
 import { categoryUrl, productUrl } from '../../mocks/shop/catalogue/urls';
 import { pageUrl } from '../../mocks/shop/content/pageUrls';
-import { password } from '../../mocks/shop/customers';
+import { sampleSearch } from '../../mocks/shop/sampleVisits';
+import { sampleCustomer } from '../../mocks/shop/customers';
 import { startMockBackend, startRenderService } from './server/processes';
 
 const help = `Has the render service render many different pages and prints its memory, after garbage collections.
@@ -29,7 +30,7 @@ function addressAt(index: number): string {
     case 2:
       return pageUrl(at(contentPages), language);
     case 3:
-      return `/en/search?query=sofa${index % 7 === 0 ? index : ''}`;
+      return `/en/search?query=${sampleSearch}${index % 7 === 0 ? index : ''}`;
     default:
       return index % 2 === 0 ? `/${language}` : `/${language}/none-${index}`;
   }
@@ -43,7 +44,7 @@ async function signIn(backend: string): Promise<string> {
       'Content-Type': 'application/json',
       'Content-Language': 'en',
       'Context-Url': backend,
-      Authorization: `Basic ${btoa(`ingrid@furulia.example:${password}`)}`,
+      Authorization: `Basic ${btoa(`${sampleCustomer.email}:${sampleCustomer.password}`)}`,
     },
   });
   return response.headers.get('set-cookie')?.split(';')[0] ?? '';

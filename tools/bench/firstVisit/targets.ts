@@ -1,3 +1,4 @@
+import { sampleCategory, sampleSearch } from '../../../mocks/shop/sampleVisits';
 import type { Target } from './visit';
 
 /** The cards of the first window: two rows. */
@@ -7,13 +8,13 @@ const cardPictures = { selector: 'main article img', count: 3 };
 /** A category page: cards in the first viewport, with filters beside them. */
 const category: Target = {
   name: 'category',
-  path: '/en/furniture/dining-room/stools-and-benches/bar-stools',
+  path: sampleCategory,
   content: cards,
   pictures: cardPictures,
   isInteractive: true,
 };
 
-const search: Target = { ...category, name: 'search', path: '/en/search?query=sofa' };
+const search: Target = { ...category, name: 'search', path: `/en/search?query=${sampleSearch}` };
 
 const start: Target = {
   name: 'start',

@@ -1,17 +1,15 @@
+import { sampleCustomer } from '../../../mocks/shop/customers';
 import { applyCondition, slowProcessor } from '../firstVisit/conditions';
 import { interactionToPaint, openShop, press } from './openShop';
 import { reading, type Measurement } from './reading';
-
-/** A private customer of the mock shop. */
-const customer = { email: 'ingrid@furulia.example', password: 'furulia2026' };
 
 /** Adding from a card, until the next paint, at 4×; that paint includes the button's pending state. */
 export const addToCart: Measurement = async (stage, rounds) => {
   const { page, session, close } = await openShop(stage, stage.comparisons.category.page.path);
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   const modal = page.getByRole('dialog', { name: 'Sign in' });
-  await modal.getByLabel('E-mail').fill(customer.email);
-  await modal.getByLabel('Password', { exact: true }).fill(customer.password);
+  await modal.getByLabel('E-mail').fill(sampleCustomer.email);
+  await modal.getByLabel('Password', { exact: true }).fill(sampleCustomer.password);
   await page.keyboard.press('Enter');
   const buttons = page.getByRole('main').getByRole('button', { name: /^Add to cart: / });
   await buttons.first().waitFor();

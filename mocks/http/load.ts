@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { password } from '../mocks/shop/customers';
+import { sampleCustomer } from '../shop/customers';
 
 const clients = 500;
 const requests = 20_000;
@@ -31,7 +31,7 @@ async function shop(index: number): Promise<string | undefined> {
     if (!response.ok) throw new Error(`${method} ${path} ${response.status} ${text}`);
     return text;
   };
-  const Authorization = `Basic ${btoa(`ingrid@furulia.example:${password}`)}`;
+  const Authorization = `Basic ${btoa(`${sampleCustomer.email}:${sampleCustomer.password}`)}`;
   await call('POST', '/api/customer/login', undefined, { Authorization });
   const name = `List ${index}`;
   for (let change = 0; change < requests / clients - 2; change++)

@@ -1,8 +1,8 @@
-import { listing } from '../mocks/listing/listing';
-import { categoryOrders } from '../mocks/listing/sorting';
-import { findProducts } from '../mocks/search/products';
-import { buildCatalogue, catalogue } from '../mocks/shop/catalogue/catalogue';
-import { contextAt } from '../mocks/shop/context';
+import { listing } from './listing';
+import { categoryOrders } from './sorting';
+import { findProducts } from '../search/products';
+import { buildCatalogue, catalogue } from '../shop/catalogue/catalogue';
+import { contextAt } from '../shop/context';
 
 const context = contextAt('no', true);
 const query = { skip: 0, take: 24, instock: false, sortOrder: 0 };
