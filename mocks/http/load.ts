@@ -74,17 +74,17 @@ async function measure(pid: number): Promise<void> {
     Boolean,
   );
   const seconds = (performance.now() - started) / 1000;
-  console.log(
+  process.stdout.write(
     `${clients} clients, ${requests} calls in ${seconds.toFixed(0)} s; ${failures.length} clients lost something; ` +
-      `memory ${before.toFixed(0)} MB before, ${memory(pid).toFixed(0)} MB after`,
+      `memory ${before.toFixed(0)} MB before, ${memory(pid).toFixed(0)} MB after\n`,
   );
-  for (const failure of failures.slice(0, 5)) console.error(failure);
+  for (const failure of failures.slice(0, 5)) process.stderr.write(`${failure}\n`);
   process.exitCode = failures.length === 0 ? 0 : 1;
 }
 
 try {
   await load();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;
 }
