@@ -119,7 +119,7 @@ export function chunkGroups(root: string) {
     },
     {
       name: 'mutations',
-      test: /\/(useMutation|mutationObserver|api\/(confirmed|useStep|generated\/mutations))\.[jt]s$/,
+      test: /\/(useMutation|mutationObserver|api\/(confirmed|generated\/mutations))\.[jt]s$/,
       priority: 2,
     },
     { name: 'mui', test: /node_modules\/(@mui|@emotion|stylis)\//, minShareCount: 15, priority: 2 },

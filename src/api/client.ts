@@ -1,15 +1,12 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { getApiBase } from '../config/deployment';
-import { pageContextUrl } from './contextUrl';
-import { requestDeadline } from './requestDeadline';
+import { pageContextUrl, requestHeaders, requestOptions } from './requestHeaders';
+import { requestDeadline, withDeadline } from './deadline';
 import { checkResponse } from './checkResponse';
-import { withDeadline } from './deadline';
 import { takeEarlyResponse } from './earlyResponses';
 import { parseError, statusError, unansweredError } from './errors';
-import { isRedirect, parseFailureBody } from './failureBody';
+import { isRedirect, parseFailureBody, parseJson } from './failureBody';
 import type { ClientPaths, OperationId } from './operation';
-import { parseJson } from './parseJson';
-import { requestHeaders, requestOptions } from './requestHeaders';
 import { serializeQuery } from './querySerializer';
 import { sessionOf } from './session';
 import { pageUrl, renderRequest } from '../lib/renderRequest';

@@ -1,11 +1,23 @@
 import {
-  QueryClient,
   type FetchQueryOptions,
   type MutationFunctionContext,
+  QueryClient,
   type QueryKey,
+  useMutation,
   type UseMutationOptions,
 } from '@tanstack/react-query';
 import { ApiError, isOutcomeUnknown, OutcomeUnknown } from './errors';
+
+/**
+ * Function that sends a mutation as a step of a form or of another mutation, which reports its failure. Its input is not
+ * kept once it has settled.
+ * @example const deleteCustomer = useStep(confirmed(deleteCustomerMutation(), sessionEnded));
+ */
+export function useStep<Data, Input, Context>(
+  options: UseMutationOptions<Data, ApiError, Input, Context>,
+): (input: Input) => Promise<Data> {
+  return useMutation({ ...options, meta: { isStep: true }, gcTime: 0 }).mutateAsync;
+}
 
 /**
  * Reader of the server's state for a change, created before the request is sent: resolves to the data of the change if

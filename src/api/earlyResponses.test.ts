@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startApiServer } from '../../tests/support/apiServer';
 import { earlyKey } from './earlyResponses';
-import { timeoutError } from './requestDeadline';
+import { timeoutError } from './deadline';
 import { isTimeout } from './errors';
 import { request } from '../../tests/support/request';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openShop, withShop } from '../../tests/support/openShop';
 import { request } from '../../tests/support/request';
 import { signIn } from '../../tests/support/signIn';
-import { requestDeadline } from '../api/requestDeadline';
+import { requestDeadline } from '../api/deadline';
 
 const shop = withShop();
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] }));

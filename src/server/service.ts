@@ -1,14 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { JSDOM } from 'jsdom';
+import { ApiError } from '../api/errors';
 import { loadPages } from '../app/pageRegistry';
+import { provideWindow } from '../components/plain/sanitizeHtml';
 import { loadEnglish } from '../i18n/englishText';
+import { createStore } from '../lib/createStore';
+import { pageUrl, provideRenderRequest, type RenderRequest } from '../lib/renderRequest';
 import { reportException } from '../lib/reportException';
 import { backendCalls } from './backendCalls';
-import { logExceptions, logFailedCalls } from './exceptionLog';
 import { documentOf, type PageFiles } from './document';
-import { withSettings } from './withSettings';
 import { renderedTypes, renderPage, type RenderResult } from './renderPage';
-import { inRequest } from './requestScope';
-import './richText';
+import { withSettings } from './withSettings';
+
+/** Messages of the calls of the current page that have failed. */
+const failedCalls = createStore<readonly string[]>([]);
+
+const isFailedCall = (error: unknown): error is Error =>
+  error instanceof Error && error.cause instanceof ApiError;
+
+/** Write exceptions with their stack traces; failed calls are left to the line of their page. */
+function logExceptions(write: (text: string) => void): void {
+  globalThis.exceptionReporter = (error) => {
+    if (isFailedCall(error)) failedCalls.set([...failedCalls.get(), error.message]);
+    else write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  };
+}
+
+/** Write a line about the current page if calls of it have failed: its path without the query, which has typed text. */
+function logFailedCalls(write: (text: string) => void): void {
+  const [first, ...others] = failedCalls.get();
+  if (first === undefined) return;
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  write(`${pageUrl().pathname}: ${first.replaceAll(/\s+/g, ' ')}${more}\n`);
+}
+
+const scope = new AsyncLocalStorage<RenderRequest>();
+provideRenderRequest(() => scope.getStore());
+
+/** Run a function, and all that it awaits, for one request: stores, address and calls are its own. */
+const inRequest = <Result>(request: RenderRequest, run: () => Promise<Result>): Promise<Result> =>
+  scope.run(request, run);
+
+// Editors' texts are filtered by the sanitiser of the browser, which needs a window.
+provideWindow(new JSDOM('').window);
 
 /** Options of the render service. */
 export interface ServiceOptions {

@@ -2,9 +2,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startApiServer } from '../../tests/support/apiServer';
 import { request } from '../../tests/support/request';
-import { pageContextUrl } from '../api/contextUrl';
+import { pageContextUrl } from '../api/requestHeaders';
 import { setLanguage } from '../i18n/language';
-import { requestDeadline } from '../api/requestDeadline';
+import { requestDeadline } from '../api/deadline';
 import { sendEarlyRequests } from './sendEarlyRequests';
 
 // These bodies are not responses of the contract.

@@ -1,10 +1,9 @@
-import { pageContextUrl } from '../api/contextUrl';
+import { pageContextUrl, requestHeaders, requestOptions } from '../api/requestHeaders';
 import { startLanguage } from '../i18n/languageStore';
 import { pageUrl } from '../lib/renderRequest';
 import { earlyKey } from '../api/earlyResponses';
 import { getApiBase } from '../config/deployment';
-import { requestDeadline, timeoutError } from '../api/requestDeadline';
-import { requestHeaders, requestOptions } from '../api/requestHeaders';
+import { requestDeadline, timeoutError } from '../api/deadline';
 import {
   getCustomer,
   getGlobalSettings,

@@ -3,8 +3,7 @@ import { createTheme } from '@mui/material/styles';
 import { breakpoints } from './breakpoints';
 import { controls } from './mui/controls';
 import { inputs } from './mui/inputs';
-import { steps } from './mui/steps';
-import { navigation } from './mui/navigation';
+import { navigation, steps } from './mui/navigation';
 import { overlays } from './mui/overlays';
 import { surfaces } from './mui/surfaces';
 

@@ -1,4 +1,4 @@
-import { pageContextUrl } from '../../src/api/contextUrl';
+import { pageContextUrl } from '../../src/api/requestHeaders';
 import type { Language } from '../../mocks/shop/languages';
 
 /** Input of getPage for the page at a path and query, in a language. */

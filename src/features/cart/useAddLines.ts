@@ -5,7 +5,7 @@ import { addMultipleToCartMutation } from '../../api/generated/mutations';
 import type { BulkOutcome, BulkOutcomeLine } from '../../api/generated/types';
 import type { CallOf } from '../../api/operation';
 import { useSingleFlight } from '../../api/useSingleFlight';
-import { useStep } from '../../api/useStep';
+import { useStep } from '../../api/confirmed';
 import {
   cachedCart,
   type Cart,

@@ -1,9 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { confirmed } from '../../api/confirmed';
+import { confirmed, useStep } from '../../api/confirmed';
 import { addToCartMutation, updateCartMutation } from '../../api/generated/mutations';
 import type { CallOf } from '../../api/operation';
 import { inSession } from '../../api/session';
-import { useStep } from '../../api/useStep';
 import { announce } from '../../components/plain/LiveRegion';
 import { cachedCart, type Cart, refetchCart, refetchCartAfter, setCachedCart } from './cartCache';
 import { pushCartEvent, toCartItem } from './cartEvents';

@@ -8,7 +8,7 @@ import { checkout } from '../../../tests/support/mockCheckout';
 import { request } from '../../../tests/support/request';
 
 const deadline = vi.hoisted(() => ({ ms: 20_000 }));
-vi.mock('../../api/requestDeadline', async (original) => ({
+vi.mock('../../api/deadline', async (original) => ({
   ...(await original<object>()),
   get requestDeadline() {
     return deadline.ms;

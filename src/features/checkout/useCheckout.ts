@@ -21,7 +21,7 @@ import { ApiError, isOutcomeUnknown } from '../../api/errors';
 import { bulkUpdateCartMutation, createOrderMutation } from '../../api/generated/mutations';
 import type { OperationId } from '../../api/operation';
 import { useSingleFlight } from '../../api/useSingleFlight';
-import { useStep } from '../../api/useStep';
+import { useStep } from '../../api/confirmed';
 import { loadDocument, redirectTarget } from '../../routing/address/redirectTarget';
 import { reportException } from '../../lib/reportException';
 import { isSamePath } from '../../routing/address/samePath';

@@ -1,12 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { confirmed, readAgain } from '../../api/confirmed';
+import { confirmed, readAgain, useStep } from '../../api/confirmed';
 import { isAbort } from '../../api/errors';
 import { updateFavoritesMutation } from '../../api/generated/mutations';
 import { getFavoriteListsQuery } from '../../api/generated/queries';
 import type { FavoriteList } from '../../api/generated/types';
 import type { CallOf, OperationInput } from '../../api/operation';
 import { inSession } from '../../api/session';
-import { useStep } from '../../api/useStep';
 import { announce } from '../../components/plain/LiveRegion';
 import { showNotice } from '../../components/plain/noticeStore';
 import { failureText } from '../../i18n/failureText';

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { confirmed } from '../../api/confirmed';
+import { confirmed, useStep } from '../../api/confirmed';
 import { updateFavoritesMutation } from '../../api/generated/mutations';
 import { updateFavoritesBody } from '../../api/generated/schemas';
 import type { FavoriteItem } from '../../api/generated/types';
-import { useStep } from '../../api/useStep';
 import { useContractForm } from '../../components/mui/form/useContractForm';
 import { rule } from '../../components/mui/form/issueMessage';
 import { cachedLists } from './favoriteLists';

@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { confirmed } from '../../api/confirmed';
+import { confirmed, useStep } from '../../api/confirmed';
 import { changePasswordMutation } from '../../api/generated/mutations';
-import { useStep } from '../../api/useStep';
 import { Form } from '../../components/mui/form/Form';
 import { ModalFormFooter } from '../../components/mui/form/ModalFormFooter';
 import { useContractForm } from '../../components/mui/form/useContractForm';

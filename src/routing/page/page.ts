@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { getPageQuery } from '../../api/generated/queries';
 import type { components } from '../../api/generated/types';
-import { pageContextUrl } from '../../api/contextUrl';
+import { pageContextUrl } from '../../api/requestHeaders';
 import { createStore } from '../../lib/createStore';
 import { languageOfAddress } from '../../i18n/languageStore';
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { confirmed } from '../../../api/confirmed';
+import { confirmed, useStep } from '../../../api/confirmed';
 import { changePasswordMutation } from '../../../api/generated/mutations';
 import { changePasswordBody } from '../../../api/generated/schemas';
-import { useStep } from '../../../api/useStep';
 import { ErrorSummary } from '../../../components/mui/form/ErrorSummary';
 import { Form, SubmitButton } from '../../../components/mui/form/Form';
 import { useContractForm } from '../../../components/mui/form/useContractForm';

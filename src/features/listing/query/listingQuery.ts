@@ -2,8 +2,7 @@ import {
   getCategoryProductsInfiniteQuery,
   searchInfiniteQuery,
 } from '../../../api/generated/infiniteQueries';
-import { mapPages } from '../../../api/mapPages';
-import { pageParams, type WantedItems } from '../../../api/paging';
+import { mapPages, pageParams, type WantedItems } from '../../../api/paging';
 import type { ListingAddress } from '../address/listingAddress';
 import { listingCall, maxRestored, type ListingSource } from './listingSource';
 import { categoryPage, listPaging, loadedList, searchPage } from './loadedList';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { pageContextUrl } from './contextUrl';
+import { pageContextUrl } from './requestHeaders';
 
 afterEach(() => {
   document.head.innerHTML = '';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseJson } from './parseJson';
+import { parseJson } from './failureBody';
 
 it('CALL-05 reads JSON, and throws on anything else', () => {
   expect(parseJson('{"name":"Stol","items":[1,null]}')).toEqual({ name: 'Stol', items: [1, null] });
