@@ -17,7 +17,7 @@ import { useLeaving } from '../api/useLeaving';
 import { checkCustomer } from '../features/account/customerData';
 import { usePersonalText, useSessionCheck, useSessionEnd } from '../features/account/useSessionCheck';
 import { useCartOfOtherTabs } from '../features/cart/cartCache';
-import { FavoritesProvider } from '../features/favorites/FavoritesProvider';
+import { FavoritesProvider } from '../features/favorites/favoriteLists';
 import {
   completeSettings,
   LanguageChangeContext,

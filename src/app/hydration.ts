@@ -2,7 +2,7 @@ import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react
 import { getGlobalSettingsQuery } from '../api/generated/queries';
 import { resolveSiteLanguage } from '../features/settings/siteLanguages';
 import { pageQuery } from '../routing/page/page';
-import { windowGuess, type WindowGuess } from '../theme/windowGuess';
+import { windowGuess, type WindowGuess } from '../theme/useMediaQuery';
 import { pageModule } from './pageRegistry';
 import { pageUrl } from '../lib/renderRequest';
 

@@ -12,7 +12,7 @@ import { watchUnsavedInput } from '../routing/lazy/reloadOnce';
 import { removeSiteLoader } from '../start/watchStart';
 import { removeDescription, takeRenderedState } from './hydration';
 import { pageUrl } from '../lib/renderRequest';
-import { nameFirstEntry } from '../routing/scroll/scrollPositions';
+import { nameFirstEntry } from '../routing/scroll/restoreScroll';
 import { prefetchFirstPage, prefetchShellQueries } from '../start/prefetchFirstPage';
 import { CrashPage } from './layout/CrashPage';
 

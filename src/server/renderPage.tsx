@@ -19,7 +19,7 @@ import { startLanguage } from '../i18n/languageStore';
 import { pageUrl, renderRequest } from '../lib/renderRequest';
 import { redirectTarget } from '../routing/address/redirectTarget';
 import { pageQuery, type Page, type PageType } from '../routing/page/page';
-import { windowGuess } from '../theme/windowGuess';
+import { windowGuess } from '../theme/useMediaQuery';
 
 /** A page with its metadata alone: the browser renders it. */
 export interface DescribedPage {

@@ -1,7 +1,7 @@
 import { hideAnsweredQuestion } from '../features/analytics/storedConsent';
 import { dropForeignText } from '../routing/address/personalText';
 import { applyStoredTheme } from '../theme/themeMode';
-import { reopenFailedAddress } from '../routing/page/failedAddress';
+import { reopenFailedAddress } from '../routing/page/navigationState';
 import { requestFirstPage } from './requestFirstPage';
 import { sendEarlyRequests } from './sendEarlyRequests';
 import { watchStart } from './watchStart';

@@ -16,7 +16,7 @@ import { followMutations } from '../../src/api/session';
 import { ModalHost } from '../../src/components/plain/ModalHost';
 import { useModal } from '../../src/components/plain/modalStore';
 import type { ProductDetails } from '../../src/api/generated/types';
-import { FavoritesProvider } from '../../src/features/favorites/FavoritesProvider';
+import { FavoritesProvider } from '../../src/features/favorites/favoriteLists';
 import { MobileMenu } from '../../src/features/navigation/MobileMenu';
 import { pageQuery } from '../../src/routing/page/page';
 import { PricingProvider } from '../../src/features/pricing/vatDisplay';

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { extensions } from '#brand/extensions';
 import { ErrorBoundary } from '../../components/plain/ErrorBoundary';
-import { lazyPart } from '../../routing/lazy/lazyPart';
+import { lazyPart, useIsServerRender } from '../../routing/lazy/lazyPart';
 import { LiveRegion } from '../../components/plain/LiveRegion';
 import { NoticeHost } from '../../components/plain/NoticeHost';
 import { ConsentBanner } from '../../features/analytics/ConsentBanner';
@@ -23,7 +23,6 @@ import { useErrorState } from '../../api/errorState';
 import { showNotice } from '../../components/plain/noticeStore';
 import { reasonText } from '../../i18n/failureText';
 import { textOf, type Translate } from '../../i18n/translate';
-import { useIsServerRender } from '../../lib/useIsServerRender';
 import { goToAnchor } from '../../routing/links/anchors';
 import { useTranslate } from '../../i18n/useTranslate';
 

@@ -5,7 +5,7 @@ import { dismissSuccess, dismissSuccessElsewhere } from '../../components/plain/
 import { resetError } from '../../api/errorState';
 import { pushPageview } from '../../features/analytics/consent';
 import { type Page, setPageAddress } from '../../routing/page/page';
-import { storeFailedAddress } from '../../routing/page/failedAddress';
+import { storeFailedAddress } from '../../routing/page/navigationState';
 import { resetUnsavedInput } from '../../routing/lazy/reloadOnce';
 import { getCartQuery, getCustomerQuery } from '../../api/generated/queries';
 import { siteQueries } from '../../api/shellQueries';
@@ -13,12 +13,13 @@ import { checkCustomer } from '../../features/account/customerData';
 import type { PageVisit } from './usePageVisit';
 import { useLocation } from 'react-router-dom';
 import { idOfHash, scrollBehavior } from '../../routing/links/anchors';
-import { restoreAnchor, restoreScroll } from '../../routing/scroll/restoreScroll';
 import {
+  restoreAnchor,
+  restoreScroll,
   savedScrollPosition,
   saveScrollPosition,
   storeScrollPositions,
-} from '../../routing/scroll/scrollPositions';
+} from '../../routing/scroll/restoreScroll';
 
 /** Save the scroll position of a restored history entry. A layout effect: none of the next page's scrolls is saved. */
 function useSavedScrollPosition(entry: string, isRestored: RefObject<boolean>): void {

@@ -12,13 +12,29 @@ import { announce } from '../../components/plain/LiveRegion';
 import { closeModal } from '../../components/plain/modalStore';
 import { dismissNotice } from '../../components/plain/noticeStore';
 import { showsVisitorPrices } from '../../config/deployment';
-import { cachedCart } from '../cart/cartCache';
-import { announceOtherCart } from '../cart/announceOtherCart';
-import { clearPendingEdits } from '../cart/pendingEdits';
-import type { Customer } from '../session/customer';
+import { isObject } from '../../lib/isObject';
 import { dropForeignText, rereadAddress } from '../../routing/address/personalText';
 import { isPageKey } from '../../routing/page/page';
-import { withoutPrices } from '../pricing/withoutPrices';
+import { announceOtherCart } from '../cart/announceOtherCart';
+import { cachedCart } from '../cart/cartCache';
+import { clearPendingEdits } from '../cart/pendingEdits';
+import type { Customer } from '../session/customer';
+
+const isShippingMethod = (value: Record<string, unknown>) => 'leadTimeDays' in value;
+const isAmount = (value: Record<string, unknown>) =>
+  'formattedString' in value ||
+  'thresholdExVat' in value ||
+  ('priceExVat' in value && !isShippingMethod(value));
+const hasRange = (value: unknown) =>
+  isObject(value) && Array.isArray(value['ranges']) && value['ranges'].length > 0;
+
+/** CARD-03, AUTH-03: set prices and amounts of a response to null, and remove facets with a range: one is the price. */
+export function withoutPrices(response: unknown): unknown {
+  if (Array.isArray(response)) return response.filter((part) => !hasRange(part)).map(withoutPrices);
+  if (!isObject(response)) return response;
+  if (isAmount(response)) return null;
+  return Object.fromEntries(Object.entries(response).map(([key, part]) => [key, withoutPrices(part)]));
+}
 
 const productLists: ReadonlySet<unknown> = new Set<unknown>([
   getCategoryProductsQuery({ path: { id: '' } }).queryKey[0],

@@ -14,7 +14,7 @@ import type { Cart, LineItem } from '../cart/cartCache';
 import { CartTotals } from '../cart/overview/CartTotals';
 import { lineStock } from '../cart/cartStatus';
 import { PagedLines } from '../cart/lines/PagedLines';
-import { VatNote } from '../pricing/SignInForPrices';
+import { VatNote } from '../pricing/usePricesShown';
 import { useVat } from '../pricing/vatDisplay';
 import { useSettings } from '../settings/settings';
 import styles from './CheckoutSummary.module.css';

@@ -17,8 +17,7 @@ import { closeModal, type ModalProps } from '../../components/plain/modalStore';
 import { failureText } from '../../i18n/failureText';
 import { useTranslate } from '../../i18n/useTranslate';
 import { addItem, includesProduct, isVisible, removeItem } from './favoriteChanges';
-import { favoriteListsQuery } from './favoriteLists';
-import type { Favorite } from './FavoritesProvider';
+import { type Favorite, favoriteListsQuery } from './favoriteLists';
 import { useChangeLists } from './useChangeLists';
 import { useNewListForm } from './useNewListForm';
 

@@ -4,7 +4,7 @@ import { classNames } from '../../components/plain/classNames';
 import { iconButtonClass } from '../../components/plain/IconButton';
 import { openModal } from '../../components/plain/modalStore';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useFavorites } from '../favorites/FavoritesProvider';
+import { useFavorites } from '../favorites/favoriteLists';
 import { useSignedIn } from '../session/customer';
 import styles from './FavoriteHeart.module.css';
 

@@ -1,7 +1,15 @@
-import { createElement, use, type ComponentType, type FunctionComponent } from 'react';
+import { type ComponentType, createElement, type FunctionComponent, use, useSyncExternalStore } from 'react';
 import { renderRequest } from '../../lib/renderRequest';
-import { useIsServerRender } from '../../lib/useIsServerRender';
 import { loadChunk } from './loadChunk';
+
+const neverChanges = () => () => undefined;
+
+export const useIsServerRender = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
 
 const prefetches = new Set<() => Promise<void>>();
 const failures = new Set<() => void>();

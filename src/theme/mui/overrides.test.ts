@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { muiTheme } from '../muiTheme';
+import { muiTheme } from '../MuiProvider';
 
 const src = join(import.meta.dirname, '../..');
 

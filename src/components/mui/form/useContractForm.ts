@@ -10,8 +10,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { dismissSuccess, showNotice } from '../../plain/noticeStore';
 import type { Problem } from './ErrorSummary';
 import type { FieldName } from './fieldLabels';
-import { formFailure, type FailureTexts } from './formFailure';
-import { issueMessage } from './issueMessage';
+import { type FailureTexts, formFailure, issueMessage } from './issueMessage';
 import { useDraft, type Draft, type FormValues } from './useDraft';
 
 /** Fields whose values a server takes into account when it rejects the value of another one. */

@@ -7,7 +7,7 @@ import { SafeLink } from '../../../routing/links/SafeLink';
 import type { BlockContent } from '../schemas';
 import { TextLink, BlockHeading } from './TextBlocks';
 import styles from './LinkBlocks.module.css';
-import { SignInForPrices } from '../../pricing/SignInForPrices';
+import { SignInForPrices } from '../../pricing/usePricesShown';
 import { ProductCards, ProductCarousel } from '../../product/ProductCarousel';
 import productBlocksStyles from './ProductBlocks.module.css';
 

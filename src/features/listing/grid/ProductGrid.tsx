@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classNames } from '../../../components/plain/classNames';
-import { savedScrollPosition } from '../../../routing/scroll/scrollPositions';
+import { savedScrollPosition } from '../../../routing/scroll/restoreScroll';
 import type { CardProduct } from '../../product/card/cardProduct';
 import type { ListingView } from '../sortBar/useListingView';
 import { CardItem } from './CardItem';

@@ -10,9 +10,8 @@ import {
   type RefObject,
 } from 'react';
 import type { ListingView } from '../sortBar/useListingView';
-import { readRowHeights, type RowHeights } from './rowHeights';
+import { readRowHeights, roundHeight, type RowHeights, useGridLayout } from './useGridLayout';
 import { scrollWindowBy, useScrollAnchor, widthOf, type CardAnchor } from './useScrollAnchor';
-import { roundHeight, useGridLayout } from './useGridLayout';
 import { useVirtualizer, type Rows } from './useVirtualizer';
 
 /** Maximum length of a list that is rendered completely, so that the browser's find-in-page works. */

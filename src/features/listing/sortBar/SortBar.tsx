@@ -1,8 +1,8 @@
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useIsServerRender } from '../../../lib/useIsServerRender';
+import { useIsServerRender } from '../../../routing/lazy/lazyPart';
 import { media } from '../../../theme/breakpoints';
 import { useMediaQuery } from '../../../theme/useMediaQuery';
-import { SignInForPrices } from '../../pricing/SignInForPrices';
+import { SignInForPrices } from '../../pricing/usePricesShown';
 import type { Listing } from '../query/useListing';
 import styles from './SortBar.module.css';
 import { SortSelect } from './SortSelect';

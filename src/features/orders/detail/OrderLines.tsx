@@ -14,7 +14,7 @@ import { ArticleNumbers } from '../../cart/lines/lineTexts';
 import { PagedLines } from '../../cart/lines/PagedLines';
 import { useVat } from '../../pricing/vatDisplay';
 import { priceTexts } from '../../pricing/usePriceTexts';
-import { VatNote } from '../../pricing/SignInForPrices';
+import { VatNote } from '../../pricing/usePricesShown';
 import type { Order } from '../orderQueries';
 
 /** ORD-01: a line of an order: picture, facts and amounts side by side; on phones the amounts are below the facts. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import { productDetailsWith, productWith } from '../../../../tests/support/sampleProduct';
-import { comparedProducts } from '../viewedProducts';
+import { comparedProducts } from './RecentlyViewed';
 import { Comparison } from './Comparison';
 
 const specified = (items: Record<string, string>) => [

@@ -7,12 +7,12 @@ import type { ProductDetails } from '../../../api/generated/types';
 import { useLanguage } from '../../settings/settings';
 import { useProductDetails } from '../useProductDetails';
 import {
+  comparedProducts,
   recentlyViewed,
+  storeCompared,
   toViewedProduct,
   type ViewedProduct,
-  comparedProducts,
-  storeCompared,
-} from '../viewedProducts';
+} from './RecentlyViewed';
 import { visibleProducts } from '../card/cardProduct';
 import styles from './Comparison.module.css';
 import { SafeLink } from '../../../routing/links/SafeLink';

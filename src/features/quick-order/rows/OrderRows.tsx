@@ -12,7 +12,7 @@ import { moveWindow } from '../../../components/plain/moveWindow';
 import { PageButtons } from '../../../components/mui/PageButtons';
 import { showNotice } from '../../../components/plain/noticeStore';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { VatNote } from '../../pricing/SignInForPrices';
+import { VatNote } from '../../pricing/usePricesShown';
 import { startImport } from '../import/startImport';
 import { maxRows } from '../import/importResult';
 import { fieldId, OrderRowFields } from './OrderRowFields';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { setStorageCustomer } from '../../lib/privateStorage';
-import { storeFailedAddress, reopenFailedAddress } from './failedAddress';
+import { reopenFailedAddress, storeFailedAddress } from './navigationState';
 
 /** Open an address in a tab whose error page at /no/feil stored the failed address. */
 function open(address: string, failedAddress: string | undefined): string {

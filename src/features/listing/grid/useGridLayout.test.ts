@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { readRowHeights } from './rowHeights';
+import { readRowHeights } from './useGridLayout';
 
 test('APP-04 row heights of a list are restored when it is opened again, also after a reload', async () => {
   const heights = readRowHeights('sofas grid 3');
@@ -11,7 +11,7 @@ test('APP-04 row heights of a list are restored when it is opened again, also af
   expect([0, 1, 2, 3].map(again.expected)).toEqual([520.25, 520.25, 498, 520.25]);
   expect(readRowHeights('sofas list 1').expected(0)).toBeUndefined();
   vi.resetModules();
-  const reloaded = await import('./rowHeights');
+  const reloaded = await import('./useGridLayout');
   expect(reloaded.readRowHeights('sofas grid 3').expected(2)).toBe(498);
 });
 
@@ -46,7 +46,7 @@ test.each(['{', '{"a":1}', '[["sofas grid 3",["high",-5]]]', '[["sofas grid 3",n
   async (stored) => {
     window.sessionStorage.setItem('listingRows', stored);
     vi.resetModules();
-    const { readRowHeights: open } = await import('./rowHeights');
+    const { readRowHeights: open } = await import('./useGridLayout');
     expect(open('sofas grid 3').expected(0)).toBeUndefined();
   },
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { muiTheme } from './muiTheme';
+import { muiTheme } from './MuiProvider';
 
 it('UI-01 MUI has the named widths under its own names', () => {
   expect(muiTheme.breakpoints.values).toEqual({ xs: 0, sm: 376, md: 721, lg: 1025, xl: 1441 });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { openModal } from '../../components/plain/modalStore';
+import { showsVisitorPrices } from '../../config/deployment';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useSession } from '../session/customer';
-import { usePricesShown } from './usePricesShown';
+import { useSession, useSignedIn } from '../session/customer';
+import styles from './usePricesShown.module.css';
 import { useVat } from './vatDisplay';
-import styles from './SignInForPrices.module.css';
 
 export function SignInButton({ children }: { children: ReactNode }) {
   return (
@@ -31,4 +31,14 @@ export function VatNote() {
   const t = useTranslate();
   const { inclVat } = useVat();
   return <p className={styles.basis}>{t(inclVat ? 'product.pricesInclVat' : 'product.pricesExVat')}</p>;
+}
+
+/**
+ * True when prices and purchases are shown (CARD-03): to customers, and to visitors where the deployment shows them
+ * prices; not while it is unknown who is signed in, since they could be a customer's (AUTH-02).
+ * @example const canBuy = usePricesShown();
+ */
+export function usePricesShown(): boolean {
+  const { isUnknown } = useSession();
+  return useSignedIn() || (showsVisitorPrices() && !isUnknown);
 }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
-import { productCard } from '../../../mocks/shop/catalogue/cards';
-import { contextAt } from '../../../mocks/shop/context';
-import type { Language } from '../../../mocks/shop/languages';
-import { recentlyViewed, rememberViewed } from './viewedProducts';
+import { catalogue } from '../../../../mocks/shop/catalogue/catalogue';
+import { productCard } from '../../../../mocks/shop/catalogue/cards';
+import { contextAt } from '../../../../mocks/shop/context';
+import type { Language } from '../../../../mocks/shop/languages';
+import { recentlyViewed, rememberViewed } from './RecentlyViewed';
 
 const cards = (language: Language) =>
   catalogue()

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { NavigationType } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { statusError } from '../../api/errors';
-import { maxRedirects, resolvePageFailure } from './pageFailure';
-import type { PageVisit } from './usePageVisit';
+import { statusError } from '../api/errors';
+import { maxRedirects, resolvePageFailure } from './usePageScreen';
+import type { PageVisit } from './visit/usePageVisit';
 
 const staticPage = (url: string) => ({ pageType: 'StandardPage' as const, title: url, url });
 const staticPages = {

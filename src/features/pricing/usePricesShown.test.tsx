@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderInShop } from '../../../tests/support/renderInShop';
 import { closeModal } from '../../components/plain/modalStore';
-import { SignInForPrices } from './SignInForPrices';
+import { SignInForPrices } from './usePricesShown';
 
 it('CARD-03 a visitor is offered once per list to sign in for prices', async () => {
   renderInShop(<SignInForPrices />);

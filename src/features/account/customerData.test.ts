@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { examples } from '../../../mocks/generated/examples';
-import { withoutPrices } from './withoutPrices';
+import { withoutPrices } from './customerData';
 
 const responses: Record<string, object> = {
   'a product page, signed in': examples.getPage[200].productPageSignedIn().body,
