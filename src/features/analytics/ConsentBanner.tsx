@@ -71,7 +71,7 @@ function Banner({ contentId }: BannerProps) {
         <h2 id={titleId} className={styles.title}>
           {t('consent.title')}
         </h2>
-        <ConsentButtons onSelect={() => document.getElementById(contentId)?.focus()} />
+        <ConsentButtons onSelect={() => document.getElementById(contentId)?.focus({ preventScroll: true })} />
       </div>
     </section>
   );

@@ -60,6 +60,14 @@ test('ANA-03 below the question the hero of the start page is in the first windo
   }
 });
 
+test('ANA-03 an answer to the question leaves the page where it is', async ({ page }) => {
+  await nameThirdParties(page);
+  await openPage(page, '/en');
+  await banner(page).getByRole('button', { name: 'Only necessary' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 for (const [width, by] of widthsAndOperations)
   test(`ANA-02 at ${width} px consent covers nothing, is given by ${by}, remembered, and withdrawn in the footer`, async ({
     page,
