@@ -41,7 +41,7 @@ function firstPagesByModule(root: string, context: Rolldown.ChunkingContext) {
   const reachedFrom = (file: string) => withImports([`${root}/${file}`], importsOf);
   const entry = reachedFrom('index.html');
   const reached = firstPages.map((page) => reachedFrom(`src/pages/${page}.tsx`));
-  const everyPage = reachedFrom('src/app/layout/everyPage.ts');
+  const everyPage = reachedFrom('src/app/layout/everyPage.tsx');
   return {
     pagesOf: (id: string) =>
       entry.has(id) ? firstPages : firstPages.filter((_, page) => reached[page]?.has(id)),

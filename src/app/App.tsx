@@ -10,7 +10,7 @@ import { prefetchPage } from './pageRegistry';
 import { AppGate } from './AppGate';
 import type { RootOptions } from 'react-dom/client';
 import { reportException } from '../lib/reportException';
-import { redirectTarget } from '../routing/address/redirectTarget';
+import { redirectTarget } from '../routing/address/shopAddress';
 import { readNavigationState, type NavigationState } from '../routing/page/navigationState';
 import { useHomeHref } from '../features/settings/settings';
 

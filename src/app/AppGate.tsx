@@ -20,17 +20,18 @@ import { useCartOfOtherTabs } from '../features/cart/cartCache';
 import { FavoritesProvider } from '../features/favorites/favoriteLists';
 import {
   completeSettings,
+  type GlobalSettings,
   LanguageChangeContext,
+  reportUnusableLanguages,
+  resolveSiteLanguage,
+  SettingsContext,
   useIsLanguageResolved,
   useLanguage,
-  type GlobalSettings,
-  SettingsContext,
 } from '../features/settings/settings';
 import { visitorLanguages } from '../i18n/languageStore';
 import { isPageKey } from '../routing/page/page';
 import { PricingProvider } from '../features/pricing/vatDisplay';
 import { SessionProvider } from '../features/session/customer';
-import { reportUnusableLanguages, resolveSiteLanguage } from '../features/settings/siteLanguages';
 import { englishTexts, hasNoTexts, loadEnglish } from '../i18n/englishText';
 import { startScreenTexts, builtInLanguage } from '../i18n/startTexts';
 import { TranslationProvider } from '../i18n/useTranslate';

@@ -5,7 +5,7 @@ import { useIsLanguageChanging, useSettings } from '../features/settings/setting
 import { PageMetadata } from '../features/seo/PageMetadata';
 import { AfterFirstRender, Layout, layoutOf, type LayoutParts } from './layout/Layout';
 import { ErrorBoundary } from '../components/plain/ErrorBoundary';
-import { isSamePath } from '../routing/address/samePath';
+import { isSamePath } from '../routing/address/shopAddress';
 import { lazyPart } from '../routing/lazy/lazyPart';
 import { BuiltInPage, failureKind } from './layout/BuiltInPage';
 import { LoadingScreen } from './layout/LoadingScreen';

@@ -1,8 +1,8 @@
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { getGlobalSettingsQuery } from '../api/generated/queries';
-import { resolveSiteLanguage } from '../features/settings/siteLanguages';
+import { resolveSiteLanguage } from '../features/settings/settings';
 import { pageQuery } from '../routing/page/page';
-import { windowGuess, type WindowGuess } from '../theme/useMediaQuery';
+import { windowGuess, type WindowGuess } from '../theme/breakpoints';
 import { pageModule } from './pageRegistry';
 import { pageUrl } from '../lib/renderRequest';
 

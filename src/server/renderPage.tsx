@@ -11,15 +11,15 @@ import { shellQueries } from '../api/shellQueries';
 import { App } from '../app/App';
 import type { RenderedState } from '../app/hydration';
 import { ownPageTypes, prefetchPageQueries } from '../app/pageRegistry';
-import { resolveSiteLanguage } from '../features/settings/siteLanguages';
+import { resolveSiteLanguage } from '../features/settings/settings';
 import { PageMetadata } from '../features/seo/PageMetadata';
 import { structuredData, scriptJson } from '../features/seo/StructuredData';
 import { getLanguage, languageOfPath } from '../i18n/language';
 import { startLanguage } from '../i18n/languageStore';
 import { pageUrl, renderRequest } from '../lib/renderRequest';
-import { redirectTarget } from '../routing/address/redirectTarget';
+import { redirectTarget } from '../routing/address/shopAddress';
 import { pageQuery, type Page, type PageType } from '../routing/page/page';
-import { windowGuess } from '../theme/useMediaQuery';
+import { windowGuess } from '../theme/breakpoints';
 
 /** A page with its metadata alone: the browser renders it. */
 export interface DescribedPage {

@@ -1,7 +1,7 @@
 import type { QueryClient, FetchQueryOptions } from '@tanstack/react-query';
 import { getGlobalSettingsQuery, getTranslationsQuery } from '../api/generated/queries';
 import type { Page } from '../routing/page/page';
-import { resolveSiteLanguage } from '../features/settings/siteLanguages';
+import { resolveSiteLanguage } from '../features/settings/settings';
 import { prefetchPageQueries, prefetchPage } from '../app/pageRegistry';
 import { pageUrl } from '../lib/renderRequest';
 import { shellQueries } from '../api/shellQueries';

@@ -3,8 +3,13 @@ import type { Page } from '../routing/page/page';
 import type { GlobalSettings } from '../features/settings/settings';
 import { type FirstResponses, sendEarlyRequest } from './sendEarlyRequests';
 import { serializeQuery } from '../api/querySerializer';
-import { listingCall, maxPerCall, type ListingSource } from '../features/listing/query/listingSource';
-import { openedAddress, productsPerLoad } from '../features/listing/query/pageNumbers';
+import {
+  listingCall,
+  type ListingSource,
+  maxPerCall,
+  openedAddress,
+  productsPerLoad,
+} from '../features/listing/query/listingSource';
 import { pageUrl } from '../lib/renderRequest';
 
 function listingSource({ pageType, pageId }: Page): ListingSource | undefined {

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { focusHeading } from '../../components/plain/returnFocus';
+import { focusHeading } from '../../components/plain/modalStore';
 import { dismissSuccess, dismissSuccessElsewhere } from '../../components/plain/noticeStore';
 import { resetError } from '../../api/errorState';
 import { pushPageview } from '../../features/analytics/consent';

@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom';
 import { useTranslate } from '../../i18n/useTranslate';
 import { MuiProvider } from '../../theme/MuiProvider';
 import { Icon } from '../plain/Icon';
-import { focusPath, returnFocus } from '../plain/returnFocus';
+import { focusPath, returnFocus } from '../plain/modalStore';
 import { Picture } from '../plain/Picture';
 import styles from './Notice.module.css';
 import { dismissNotice, type NoticeContent } from '../plain/noticeStore';

@@ -7,8 +7,14 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { closeModal, useModal, type ModalName, type ModalProps, type OpenModal } from './modalStore';
-import { returnFocus } from './returnFocus';
+import {
+  closeModal,
+  type ModalName,
+  type ModalProps,
+  type OpenModal,
+  returnFocus,
+  useModal,
+} from './modalStore';
 
 /** MOD-01: component of every modal, each lazy. */
 export type ModalRegistry = { [Name in ModalName]: ComponentType<ModalProps[Name]> };

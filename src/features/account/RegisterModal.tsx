@@ -11,7 +11,7 @@ import { confirmed, useStep } from '../../api/confirmed';
 import { registerCustomerMutation } from '../../api/generated/mutations';
 import { registerCustomerBody } from '../../api/generated/schemas';
 import type { CallOf } from '../../api/operation';
-import { useIdempotencyKey } from '../../api/useIdempotencyKey';
+import { useIdempotencyKey } from '../../api/sendOnce';
 import { Form, SubmitButton } from '../../components/mui/form/Form';
 import { useContractForm } from '../../components/mui/form/useContractForm';
 import { FormTextField } from '../../components/mui/form/FormTextField';

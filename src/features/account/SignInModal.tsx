@@ -12,7 +12,7 @@ import type { CallOf } from '../../api/operation';
 import { Form, SubmitButton } from '../../components/mui/form/Form';
 import { useContractForm } from '../../components/mui/form/useContractForm';
 import { FormTextField } from '../../components/mui/form/FormTextField';
-import { rule } from '../../components/mui/form/issueMessage';
+import { rule } from '../../components/mui/form/formTexts';
 import { PasswordField } from '../../components/mui/form/PasswordField';
 import { Modal } from '../../components/mui/Modal';
 import { closeModal, type ModalProps, openModal } from '../../components/plain/modalStore';

@@ -4,7 +4,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useEffect } from 'react';
 import { confirmed, useStep } from '../../api/confirmed';
 import { addToCartMutation } from '../../api/generated/mutations';
-import { DOUBLE_CLICK_MS, useSingleFlight } from '../../api/useSingleFlight';
+import { DOUBLE_CLICK_MS, useSingleFlight } from '../../api/sendOnce';
 import { Button, CompactLabel } from '../../components/plain/Button';
 import { classNames } from '../../components/plain/classNames';
 import { Icon } from '../../components/plain/Icon';

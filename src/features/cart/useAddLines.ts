@@ -4,7 +4,7 @@ import { ApiError, isOutcomeUnknown, OutcomeUnknown } from '../../api/errors';
 import { addMultipleToCartMutation } from '../../api/generated/mutations';
 import type { BulkOutcome, BulkOutcomeLine } from '../../api/generated/types';
 import type { CallOf } from '../../api/operation';
-import { useSingleFlight } from '../../api/useSingleFlight';
+import { useSingleFlight } from '../../api/sendOnce';
 import { useStep } from '../../api/confirmed';
 import {
   cachedCart,

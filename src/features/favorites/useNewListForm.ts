@@ -5,7 +5,7 @@ import { updateFavoritesMutation } from '../../api/generated/mutations';
 import { updateFavoritesBody } from '../../api/generated/schemas';
 import type { FavoriteItem } from '../../api/generated/types';
 import { useContractForm } from '../../components/mui/form/useContractForm';
-import { rule } from '../../components/mui/form/issueMessage';
+import { rule } from '../../components/mui/form/formTexts';
 import { cachedLists } from './favoriteLists';
 import { applyChanges, listUpdated } from './useChangeLists';
 

@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Printer from 'lucide-react/icons/printer';
-import { redirectTarget } from '../../routing/address/redirectTarget';
+import { redirectTarget } from '../../routing/address/shopAddress';
 import { SafeLink } from '../../routing/links/SafeLink';
 import { useSettings } from '../settings/settings';
 import type { Order } from './orderQueries';

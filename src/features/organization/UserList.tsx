@@ -10,8 +10,7 @@ import { fullName } from '../../i18n/formatPhone';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useLanguage } from '../settings/settings';
 import { UserTable, type UserActions } from './UserTable';
-import { sortedRows, type OrganizationUser, type Role } from './users';
-import { readUsersAddress, usersHref } from './usersAddress';
+import { type OrganizationUser, readUsersAddress, type Role, sortedRows, usersHref } from './users';
 
 /** Rows per page: an organisation may have thousands of users. */
 const pageSize = 25;

@@ -16,8 +16,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../components/plain/Icon';
 import { useTranslate } from '../../i18n/useTranslate';
-import type { OrganizationUser, UserRow } from './users';
-import type { Sorting, SortKey } from './usersAddress';
+import type { OrganizationUser, Sorting, SortKey, UserRow } from './users';
 
 /** Actions of a user. */
 export interface UserActions {

@@ -9,7 +9,7 @@ import { Picture } from '../../components/plain/Picture';
 import { QuantityInput } from '../../components/plain/QuantityInput';
 import { useTranslate } from '../../i18n/useTranslate';
 import { AddToCartButton } from '../cart/AddToCartButton';
-import { ListPrice } from '../pricing/ListPrice';
+import { ListPrice } from '../pricing/usePriceTexts';
 import { usePricesShown } from '../pricing/usePricesShown';
 import type { CardProduct } from './card/cardProduct';
 import { StockStatus } from './StockStatus';

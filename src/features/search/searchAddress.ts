@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isSamePath } from '../../routing/address/samePath';
+import { isSamePath } from '../../routing/address/shopAddress';
 import { useSettings } from '../settings/settings';
 import { normalizeText } from '../../lib/normalizeText';
 

@@ -1,11 +1,46 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { components } from '../../api/generated/types';
-import { routeOf, getLanguage, subscribeToLanguage } from '../../i18n/language';
-import { siteLanguages } from './siteLanguages';
-import { languageResolved } from '../../i18n/languageStore';
+import { isTimeZone } from '../../i18n/intl';
+import { codeOf, getLanguage, routeOf, type SiteLanguage, subscribeToLanguage } from '../../i18n/language';
+import { languageResolved, resolveLanguage } from '../../i18n/languageStore';
+import { reportUnknown } from '../../lib/dataLayer';
 import { isObject } from '../../lib/isObject';
 import { reportException } from '../../lib/reportException';
-import { isTimeZone } from '../../i18n/intl';
+
+type SentSettings = components['schemas']['GlobalSettings'];
+
+function listedLanguages(settings: SentSettings): SiteLanguage[] {
+  if (settings.languages && settings.languages.length > 0) return settings.languages;
+  const routes = [settings.languageRoute, ...settings.countries.map((country) => country.languageRoute)];
+  return routes
+    .filter((route) => route !== undefined)
+    .map((route) => ({ code: route, name: route, languageRoute: route }));
+}
+
+/** The valid languages of the site, each with a BCP 47 tag as its code and a route for its URLs. */
+export function siteLanguages(settings: SentSettings): SiteLanguage[] {
+  const languages: SiteLanguage[] = [];
+  for (const listed of listedLanguages(settings)) {
+    const languageRoute = routeOf(listed.languageRoute);
+    const code = codeOf(listed.code);
+    if (code === undefined || languageRoute === undefined) continue;
+    if (languages.some((other) => other.code === code || other.languageRoute === languageRoute)) continue;
+    languages.push({ ...listed, code, languageRoute });
+  }
+  return languages;
+}
+
+/** Set and store the language of a URL, once settings have loaded (APP-08). */
+export const resolveSiteLanguage = (settings: SentSettings, pathname: string): void =>
+  resolveLanguage(siteLanguages(settings), settings.languageRoute, pathname);
+
+/** Report the languages of the settings that {@link siteLanguages} leaves out. */
+export function reportUnusableLanguages(settings: SentSettings): void {
+  for (const { code, languageRoute } of listedLanguages(settings)) {
+    if (codeOf(code) === undefined || routeOf(languageRoute) === undefined)
+      reportUnknown('language', `${code} /${languageRoute}`);
+  }
+}
 
 /** The current language, which every request is sent with (APP-08). */
 export function useLanguage(): string {
@@ -24,8 +59,6 @@ export const LanguageChangeContext = createContext(false);
 export function useIsLanguageChanging(): boolean {
   return use(LanguageChangeContext);
 }
-
-type SentSettings = components['schemas']['GlobalSettings'];
 
 export interface GlobalSettings extends Omit<SentSettings, 'timeZone'> {
   /** ISO 3166-1 alpha-2. */

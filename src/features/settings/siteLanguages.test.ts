@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { languageTag, routeOf } from '../../i18n/language';
-import type { GlobalSettings } from './settings';
-import { reportUnusableLanguages, siteLanguages } from './siteLanguages';
+import type { GlobalSettings } from '../../api/generated/types';
+import { reportUnusableLanguages, siteLanguages } from './settings';
 
 afterEach(() => {
   delete window.dataLayer;

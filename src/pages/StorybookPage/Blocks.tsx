@@ -1,10 +1,9 @@
 import type { KnownBlock } from '../../api/generated/types';
 import { ContentArea } from '../../features/content/ContentArea';
-import { richText, samplePicture, sampleProducts } from './samples';
+import { richText, samplePicture, sampleProducts, State, Story } from './Story';
 import { cardItem, ProductCard } from '../../features/product/card/ProductCard';
 import { ProductCardSkeleton } from '../../features/product/card/ProductCardSkeleton';
 import styles from './Products.module.css';
-import { State, Story } from './Story';
 
 type Contents = { [Type in KnownBlock['blockType']]: Extract<KnownBlock, { blockType: Type }>['content'] };
 

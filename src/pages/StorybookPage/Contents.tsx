@@ -18,8 +18,7 @@ import { SectionHead } from '../../components/mui/SectionHead';
 import { Skeleton } from '../../components/plain/Skeleton';
 import { ViewSkeleton } from '../../components/mui/ViewSkeleton';
 import styles from './Contents.module.css';
-import { richText, samplePicture, trail } from './samples';
-import { State, Story } from './Story';
+import { richText, samplePicture, State, Story, trail } from './Story';
 
 const nothing = () => undefined;
 const pageButtons = { flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' };

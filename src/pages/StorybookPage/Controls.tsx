@@ -13,8 +13,7 @@ import { IconButton } from '../../components/plain/IconButton';
 import { openModal } from '../../components/plain/modalStore';
 import { QuantityInput } from '../../components/plain/QuantityInput';
 import { MuiButtons } from './Forms';
-import { samplePicture } from './samples';
-import { State, Story } from './Story';
+import { samplePicture, State, Story } from './Story';
 
 const ignore = () => undefined;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSamePath } from './samePath';
+import { isSamePath } from './shopAddress';
 
 test.each([
   ['/no/s%C3%B8k', '/no/søk'],

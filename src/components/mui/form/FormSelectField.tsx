@@ -1,7 +1,7 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { afterPointerRelease } from './afterPointerRelease';
-import { fieldLabels, type FieldName } from './fieldLabels';
+import { fieldLabels, type FieldName } from './formTexts';
 import { SelectField, type Option } from './SelectField';
 
 interface FormSelectFieldProps<Values extends FieldValues, Sent> {

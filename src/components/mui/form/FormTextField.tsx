@@ -3,7 +3,7 @@ import { formatPhone } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { afterPointerRelease } from './afterPointerRelease';
 import { Field, type FieldProps } from './Field';
-import { fieldLabels, type FieldName } from './fieldLabels';
+import { fieldLabels, type FieldName } from './formTexts';
 import { phoneDigits } from './personInput';
 import { normalizeText } from '../../../lib/normalizeText';
 

@@ -3,8 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { ComponentProps } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { closeModal } from '../../plain/modalStore';
-import { ErrorSummary } from './ErrorSummary';
-import { SubmitButton } from './Form';
+import { ErrorSummary, SubmitButton } from './Form';
 
 interface ModalFormFooterProps extends Pick<
   ComponentProps<typeof SubmitButton>,

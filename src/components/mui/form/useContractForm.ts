@@ -3,14 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useForm, type FieldErrors, type Path, type UseFormProps, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { useSingleFlight } from '../../../api/useSingleFlight';
+import { useSingleFlight } from '../../../api/sendOnce';
 import { fieldFailureText } from '../../../i18n/failureText';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { dismissSuccess, showNotice } from '../../plain/noticeStore';
-import type { Problem } from './ErrorSummary';
-import type { FieldName } from './fieldLabels';
-import { type FailureTexts, formFailure, issueMessage } from './issueMessage';
+import { type FailureTexts, type FieldName, formFailure, issueMessage } from './formTexts';
 import { useDraft, type Draft, type FormValues } from './useDraft';
 
 /** Fields whose values a server takes into account when it rejects the value of another one. */
@@ -69,6 +67,12 @@ interface ContractFormOptions<Values extends FormValues, Sent, Result>
   /** Only field of a form without a summary: shows every error after an attempt, and takes focus. */
   field?: Path<Values>;
   success?: (t: Translate, values: Sent) => string;
+}
+
+export interface Problem {
+  text: string;
+  /** Move focus to the field; absent for an error of the whole form. */
+  onFocus?: () => void;
 }
 
 /** Submission state of a form, for the Form component and its submit button. */

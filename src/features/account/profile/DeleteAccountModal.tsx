@@ -8,7 +8,7 @@ import { Form } from '../../../components/mui/form/Form';
 import { ModalFormFooter } from '../../../components/mui/form/ModalFormFooter';
 import { useContractForm } from '../../../components/mui/form/useContractForm';
 import { FormTextField } from '../../../components/mui/form/FormTextField';
-import { rule } from '../../../components/mui/form/issueMessage';
+import { rule } from '../../../components/mui/form/formTexts';
 import { Modal } from '../../../components/mui/Modal';
 import { closeModal, type ModalProps } from '../../../components/plain/modalStore';
 import { showNotice } from '../../../components/plain/noticeStore';

@@ -7,7 +7,7 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { confirmed } from '../../../api/confirmed';
 import { deleteCartMutation } from '../../../api/generated/mutations';
-import { useSingleFlight } from '../../../api/useSingleFlight';
+import { useSingleFlight } from '../../../api/sendOnce';
 import { busyButton } from '../../../components/mui/busyButton';
 import { announce } from '../../../components/plain/LiveRegion';
 import { failureText } from '../../../i18n/failureText';

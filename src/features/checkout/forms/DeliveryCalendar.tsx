@@ -9,12 +9,12 @@ import { formatDay } from '../../../i18n/formatDay';
 import { dateFormat } from '../../../i18n/intl';
 import { useTranslate } from '../../../i18n/useTranslate';
 import {
+  addDays,
   deliveryDateProblem,
+  type DeliveryLimits,
   earliestDelivery,
   latestDelivery,
-  type DeliveryLimits,
 } from '../../delivery/deliveryDate';
-import { addDays } from '../../delivery/publicHolidays';
 import { useLanguage, useSettings } from '../../settings/settings';
 import styles from './DeliveryCalendar.module.css';
 

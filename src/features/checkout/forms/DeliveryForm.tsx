@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { Form, SubmitButton } from '../../../components/mui/form/Form';
 import { useContractForm } from '../../../components/mui/form/useContractForm';
-import { rule } from '../../../components/mui/form/issueMessage';
+import { rule } from '../../../components/mui/form/formTexts';
 import { failureText } from '../../../i18n/failureText';
 import { formatDay } from '../../../i18n/formatDay';
 import { useTranslate } from '../../../i18n/useTranslate';

@@ -5,9 +5,9 @@ import { recordPayment } from '../../../../mocks/behaviours/placedOrders';
 import { fillCart, openAtPayment, openStep, placedOrders } from '../../../../tests/support/openCheckout';
 import { openShop, recordExceptions, withShop, type OpenShop } from '../../../../tests/support/openShop';
 import { request } from '../../../../tests/support/request';
-import { loadDocument } from '../../../routing/address/redirectTarget';
+import { loadDocument } from '../../../routing/address/shopAddress';
 
-vi.mock('../../../routing/address/redirectTarget', async (importOriginal) => ({
+vi.mock('../../../routing/address/shopAddress', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   loadDocument: vi.fn(),
 }));

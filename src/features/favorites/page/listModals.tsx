@@ -24,7 +24,7 @@ import { changeFavoriteListNameMutation } from '../../../api/generated/mutations
 import { changeFavoriteListNameBody } from '../../../api/generated/schemas';
 import { ModalFormFooter } from '../../../components/mui/form/ModalFormFooter';
 import { useContractForm } from '../../../components/mui/form/useContractForm';
-import { rule } from '../../../components/mui/form/issueMessage';
+import { rule } from '../../../components/mui/form/formTexts';
 import { cachedLists } from '../favoriteLists';
 import { cacheLists, listsWhere, notifyListsChanged } from '../useChangeLists';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FavoriteItem } from '../../../api/generated/types';
-import { DOUBLE_CLICK_MS } from '../../../api/useSingleFlight';
+import { DOUBLE_CLICK_MS } from '../../../api/sendOnce';
 import { openModal } from '../../../components/plain/modalStore';
 import type { CartItem } from '../../cart/cartEvents';
 import { type AddedLines, useAddLines } from '../../cart/useAddLines';

@@ -1,9 +1,32 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSettings } from '../../settings/settings';
-import type { ListingSource } from '../query/listingSource';
-import { listId, openedAddress, productsPerLoad, storePageNumber } from '../query/pageNumbers';
-import { readListingAddress, writeListingAddress, type AddressUpdater } from './listingAddress';
+import {
+  listId,
+  type ListingSource,
+  openedAddress,
+  productsPerLoad,
+  storePageNumber,
+} from '../query/listingSource';
+import { type AddressUpdater, readListingAddress, writeListingAddress } from './listingAddress';
+
+/**
+ * Optimistic value of a control: a selection shows at once, while its list re-renders as a transition.
+ * @param value selected value in the URL
+ * @param change changes the URL
+ */
+export function useOptimisticValue<Value>(
+  value: Value,
+  change: (selected: Value) => void,
+): [shown: Value, select: (selected: Value) => void] {
+  const [shown, show] = useOptimistic(value);
+  const select = (selected: Value) =>
+    startTransition(() => {
+      show(selected);
+      change(selected);
+    });
+  return [shown, select];
+}
 
 /** The listing parameters of the URL, and `rewrite` to replace them in place (LIST-05). */
 export function useListingAddress(source: ListingSource) {

@@ -4,11 +4,16 @@ import {
 } from '../../../api/generated/infiniteQueries';
 import { mapPages, pageParams, type WantedItems } from '../../../api/paging';
 import type { ListingAddress } from '../address/listingAddress';
-import { listingCall, maxRestored, type ListingSource } from './listingSource';
+import {
+  listingCall,
+  type ListingSource,
+  maxRestored,
+  openedAddress,
+  productsPerLoad,
+} from './listingSource';
 import { categoryPage, listPaging, loadedList, searchPage } from './loadedList';
 import type { QueryClient } from '@tanstack/react-query';
 import { getGlobalSettingsQuery } from '../../../api/generated/queries';
-import { openedAddress, productsPerLoad } from './pageNumbers';
 import { pageUrl } from '../../../lib/renderRequest';
 
 /** Time until a list is refetched, in ms. */

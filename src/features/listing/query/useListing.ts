@@ -6,9 +6,8 @@ import type { CardProduct } from '../../product/card/cardProduct';
 import type { AddressUpdater, ListingAddress } from '../address/listingAddress';
 import { useListingAddress } from '../address/useListingAddress';
 import { listingQuery, wantedHits, type WantedHits } from './listingQuery';
-import type { ListingSource } from './listingSource';
+import { listId, type ListingSource } from './listingSource';
 import type { LoadedList, OtherResults } from './loadedList';
-import { listId } from './pageNumbers';
 
 /** A further load of a list, after or before the products shown. */
 interface FurtherLoad {

@@ -1,7 +1,6 @@
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useIsServerRender } from '../../../routing/lazy/lazyPart';
-import { media } from '../../../theme/breakpoints';
-import { useMediaQuery } from '../../../theme/useMediaQuery';
+import { media, useMediaQuery } from '../../../theme/breakpoints';
 import { SignInForPrices } from '../../pricing/usePricesShown';
 import type { Listing } from '../query/useListing';
 import styles from './SortBar.module.css';

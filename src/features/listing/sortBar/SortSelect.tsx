@@ -8,7 +8,7 @@ import { textOf } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { listingPart } from '../query/listingSource';
 import type { Listing } from '../query/useListing';
-import { useOptimisticValue } from '../useOptimisticValue';
+import { useOptimisticValue } from '../address/useListingAddress';
 import styles from './SortSelect.module.css';
 
 /**

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../../lib/createStore';
 import { readStored, writeStored } from '../../../lib/storage';
-import { media } from '../../../theme/breakpoints';
-import { useMediaQuery } from '../../../theme/useMediaQuery';
+import { media, useMediaQuery } from '../../../theme/breakpoints';
 
 export type ListingView = 'grid' | 'list';
 

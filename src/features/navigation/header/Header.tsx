@@ -11,8 +11,7 @@ import { closeModal, openModal, useModal } from '../../../components/plain/modal
 import { ownPart } from '../../../components/plain/ownPart';
 import { isWindowMoving } from '../../../components/plain/moveWindow';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { media } from '../../../theme/breakpoints';
-import { useMediaQuery } from '../../../theme/useMediaQuery';
+import { media, useMediaQuery } from '../../../theme/breakpoints';
 import { MegaMenu } from '../mega-menu/MegaMenu';
 import { PartFailed } from '../PartFailed';
 import { CountryButton, ThemeSwitch, VatSwitch } from '../Switches';

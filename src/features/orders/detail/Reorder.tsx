@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { type ReactNode, useRef } from 'react';
-import { DOUBLE_CLICK_MS } from '../../../api/useSingleFlight';
+import { DOUBLE_CLICK_MS } from '../../../api/sendOnce';
 import { busyButton } from '../../../components/mui/busyButton';
 import { readEach } from '../../../components/plain/readEach';
 import { failureText } from '../../../i18n/failureText';

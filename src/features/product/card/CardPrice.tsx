@@ -5,7 +5,7 @@ import { buttonClass, type ButtonVariant } from '../../../components/plain/Butto
 import { classNames } from '../../../components/plain/classNames';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SafeLink } from '../../../routing/links/SafeLink';
-import { ListPrice } from '../../pricing/ListPrice';
+import { ListPrice } from '../../pricing/usePriceTexts';
 import { usePricesShown } from '../../pricing/usePricesShown';
 import styles from './CardPrice.module.css';
 

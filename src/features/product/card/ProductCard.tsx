@@ -7,11 +7,10 @@ import { SafeLink } from '../../../routing/links/SafeLink';
 import { badgeOf, type Badged } from '../badge';
 import { RatingMark } from '../RatingMark';
 import { StockStatus } from '../StockStatus';
-import { CardMedia, pictureGround } from './CardMedia';
+import { CardMedia, ColorSwatches, pictureGround } from './CardMedia';
 import { CardPrice } from './CardPrice';
 import { toCardProduct, type CardProduct } from './cardProduct';
 import { CardPurchase } from './CardPurchase';
-import { ColorSwatches } from './ColorSwatches';
 import styles from './ProductCard.module.css';
 
 /**

@@ -16,7 +16,7 @@ import {
 import { visibleProducts } from '../card/cardProduct';
 import styles from './Comparison.module.css';
 import { SafeLink } from '../../../routing/links/SafeLink';
-import { ListPrice } from '../../pricing/ListPrice';
+import { ListPrice } from '../../pricing/usePriceTexts';
 import { RatingMark } from '../RatingMark';
 import { StockStatus } from '../StockStatus';
 import { articleOf, defaultVariation } from '../variations';

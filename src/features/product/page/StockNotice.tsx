@@ -5,7 +5,7 @@ import { confirmed } from '../../../api/confirmed';
 import { createStockNoticeMutation } from '../../../api/generated/mutations';
 import { createStockNoticeBody } from '../../../api/generated/schemas';
 import { Button } from '../../../components/plain/Button';
-import { issueMessage } from '../../../components/mui/form/issueMessage';
+import { issueMessage } from '../../../components/mui/form/formTexts';
 import { fieldFailureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useSession } from '../../session/customer';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addToCartBody } from '../../../api/generated/schemas';
 import type { BulkOutcomeLine } from '../../../api/generated/types';
-import { issueMessage } from '../../../components/mui/form/issueMessage';
+import { issueMessage } from '../../../components/mui/form/formTexts';
 import type { Translate } from '../../../i18n/translate';
 import { normalizeText, comparableCode } from '../../../lib/normalizeText';
 import type { LineOutcome } from '../../cart/useAddLines';

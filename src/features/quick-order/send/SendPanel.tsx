@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { isOutcomeUnknown } from '../../../api/errors';
 import { bulkUpdateCartMutation } from '../../../api/generated/mutations';
-import { useSingleFlight } from '../../../api/useSingleFlight';
+import { useSingleFlight } from '../../../api/sendOnce';
 import { announce } from '../../../components/plain/LiveRegion';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { sendableRows, filledRows } from '../rows/orderRow';

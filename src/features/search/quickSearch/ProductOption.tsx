@@ -1,6 +1,6 @@
 import { Picture } from '../../../components/plain/Picture';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { ListPrice } from '../../pricing/ListPrice';
+import { ListPrice } from '../../pricing/usePriceTexts';
 import { StockStatus } from '../../product/StockStatus';
 import { usePricesShown } from '../../pricing/usePricesShown';
 import styles from './ProductOption.module.css';

@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { normalizeText } from '../../../lib/normalizeText';
-import { useDropdown } from '../quickSearch/useDropdown';
-import { type QuickSearch, useQuickSearch } from '../quickSearch/useQuickSearch';
+import { type QuickSearch, useDropdown, useQuickSearch } from '../quickSearch/useQuickSearch';
 import { minQueryLength, minSubmitLength, useVisitAddress, useSearchAddress } from '../searchAddress';
 
 export function optionId(listId: string, index: number): string {

@@ -4,14 +4,13 @@ import { useTranslate } from '../../../../i18n/useTranslate';
 import { useVat } from '../../../pricing/vatDisplay';
 import type { ListingAddress } from '../../address/listingAddress';
 import { listingPart } from '../../query/listingSource';
-import { useOptimisticValue } from '../../useOptimisticValue';
+import { useOptimisticValue } from '../../address/useListingAddress';
 import countStyles from '../SelectedCount.module.css';
-import { selectRange, selectTerm } from '../filterUpdates';
+import { type Range, selectRange, selectTerm, shownRange, wholeBounds } from '../filterUpdates';
 import { usePriceFormat } from '../activeFilters';
 import { countSelected, vatFactor, vatNote, withVatFactor } from '../facets';
 import type { Filterable } from '../useFacets';
 import { RangeInput } from './RangeInput';
-import { shownRange, wholeBounds, type Range } from './rangeRules';
 import { TermList } from './TermList';
 
 interface FacetSectionProps {

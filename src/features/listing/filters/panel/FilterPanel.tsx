@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { useTranslate } from '../../../../i18n/useTranslate';
-import { useOptimisticValue } from '../../useOptimisticValue';
+import { useOptimisticValue } from '../../address/useListingAddress';
 import { showDiscontinued, showsDiscontinued } from '../filterUpdates';
 import { useFacets, type Filterable } from '../useFacets';
 import styles from './FilterPanel.module.css';

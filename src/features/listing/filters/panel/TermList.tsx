@@ -10,8 +10,8 @@ import {
 import type { Facet, Term } from '../../../../api/generated/types';
 import { Each } from '../../../../components/plain/ErrorBoundary';
 import { useTranslate } from '../../../../i18n/useTranslate';
-import { useOptimisticValue } from '../../useOptimisticValue';
-import { matchTerms } from './matchTerms';
+import { useOptimisticValue } from '../../address/useListingAddress';
+import { matchTerms } from '../facets';
 import styles from './TermList.module.css';
 import Search from 'lucide-react/icons/search';
 import { Icon } from '../../../../components/plain/Icon';

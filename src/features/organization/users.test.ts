@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readUsersAddress, usersHref } from './usersAddress';
+import { readUsersAddress, usersHref } from './users';
 
 const atFirst = { query: '', sorting: { key: 'name', isDescending: false }, page: 1 } as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registerCustomerBody } from '../../../api/generated/schemas';
 import { createTranslate } from '../../../i18n/translate';
-import { issueMessage } from './issueMessage';
+import { issueMessage } from './formTexts';
 
 const messageOf = (language: string) =>
   registerCustomerBody

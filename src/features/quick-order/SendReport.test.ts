@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import { normalizeText } from '../../../lib/normalizeText';
-import { parseRows } from '../import/parseRows';
-import type { OrderRow } from '../rows/orderRow';
-import { rejectedCsv } from './SendReport';
+import { normalizeText } from '../../lib/normalizeText';
+import { parseRows } from './import/parseRows';
+import type { OrderRow } from './rows/orderRow';
+import { rejectedCsv } from './QuickOrder';
 
 const headings = { row: 'Row', code: 'Article number', quantity: 'Quantity', reason: 'Reason' };
 const rejected = (code: string, reason = 'Unknown'): OrderRow => ({

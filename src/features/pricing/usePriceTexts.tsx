@@ -1,7 +1,19 @@
-import type { PriceFields, Money } from '../../api/generated/types';
+import type { components, Money, PriceFields } from '../../api/generated/types';
+import { PriceText } from '../../components/plain/PriceText';
 import type { Translate } from '../../i18n/translate';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useVat } from './vatDisplay';
+
+interface ListPriceProps {
+  price: components['schemas']['Price'];
+  stacked?: boolean;
+  size?: 'small' | 'medium';
+}
+
+/** CARD-03, CARD-07, CARD-08: price of a card or option with its VAT label, and the regular price when reduced. */
+export function ListPrice({ price, stacked, size }: ListPriceProps) {
+  return <PriceText stacked={stacked} size={size} {...usePriceTexts(price)} />;
+}
 
 /** The displayed amounts of a price, all with or all without VAT. */
 interface ShownPrice {

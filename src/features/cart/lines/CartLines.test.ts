@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
 import type { LineItem } from '../cartCache';
-import { cartRows } from './useCartRows';
+import { cartRows } from './CartLines';
 
 function line(code: string): LineItem {
   const { body } = examples.getCart[200].cart();

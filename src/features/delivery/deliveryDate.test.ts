@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, isDeliveryDay } from './publicHolidays';
+import { addDays, isDeliveryDay } from './deliveryDate';
 
 const weekdaysWithout = (country: string, year: number) => {
   const days = Array.from({ length: 366 }, (_, index) => addDays(`${year}-01-01`, index));

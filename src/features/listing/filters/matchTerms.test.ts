@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchTerms } from './matchTerms';
+import { matchTerms } from './facets';
 
 const terms = ['Tråd & Ull', 'Sem;kolon', 'Vevstua', 'Ateljé Sund'].map((name) => ({
   key: name,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { storePageNumber, storedPageNumber, listId } from './pageNumbers';
+import { listId, storedPageNumber, storePageNumber } from './listingSource';
 import { readListingAddress } from '../address/listingAddress';
 
 const sofas = { operation: 'getCategoryProducts', id: 'sofas' } as const;

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { IdlePrefetch } from './IdlePrefetch';
+import { IdlePrefetch } from './everyPage';
 
 const request = vi.fn(() => 7);
 const cancel = vi.fn();

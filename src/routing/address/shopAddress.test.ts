@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { redirectTarget } from './redirectTarget';
+import { redirectTarget } from './shopAddress';
 
 afterEach(() => {
   document.head.innerHTML = '';
