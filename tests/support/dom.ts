@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { StyleSheet } from '@emotion/sheet';
 import React from 'react';
 import { afterEach, vi } from 'vitest';
+import { quickStyle } from './quickStyle';
 
 Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: true,
@@ -36,6 +37,7 @@ window.matchMedia ??= (media) =>
 
 // Layout is tested in the browser; jsdom would match every rule of MUI again for each query by role.
 StyleSheet.prototype.insert = () => undefined;
+window.getComputedStyle = quickStyle;
 
 // Owner stacks of elements, which only warnings show, take a tenth of the time of rendering.
 Object.defineProperty(
