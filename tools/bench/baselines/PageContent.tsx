@@ -2,11 +2,18 @@ import type { Image, KnownBlock, ProductPage, StartPage } from '../../../src/api
 import { CardList } from './ProductList';
 import styles from './ProductList.module.css';
 
-const Picture = ({ image }: { image: Image }) => (
+interface PictureProps {
+  image: Image;
+  /** CSS width, that of the shop: Chromium ignores a picture for the LCP whose file is small for its size. */
+  width: string;
+}
+
+const Picture = ({ image, width }: PictureProps) => (
   <img
     src={image.src}
     srcSet={image.sources?.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-    sizes="50vw"
+    sizes={width}
+    style={{ width, maxWidth: '100%', height: 'auto' }}
     width={image.width}
     height={image.height}
     alt={image.alt}
@@ -21,7 +28,7 @@ export function PageContent({ page }: { page: StartPage | ProductPage }) {
   return (
     <main className={styles.page}>
       <article>
-        <section>{image && <Picture image={image} />}</section>
+        <section>{image && <Picture image={image} width={product ? '32rem' : '100vw'} />}</section>
         <h1>{product?.name ?? hero?.heading ?? page.pageTitle}</h1>
         <p>{product?.marketingText ?? hero?.text}</p>
         <ul>
