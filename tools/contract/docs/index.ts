@@ -11,29 +11,19 @@ const help = `Builds one HTML page of the contract that opens without a network:
   --help            this text
 `;
 
-/** `npm run contract:docs`. */
-async function docs(): Promise<void> {
-  const { values } = parseArgs({
+try {
+  const { output, help: isHelp } = parseArgs({
     options: {
       output: { type: 'string', default: 'dist-contract/index.html' },
       help: { type: 'boolean', default: false },
     },
-  });
-  if (values.help) {
-    process.stdout.write(help);
-    return;
-  }
-  const page = await contractPage();
-  await mkdir(dirname(values.output), { recursive: true });
-  await writeFile(values.output, page);
-  process.stdout.write(`${values.output}: ${(page.length / 1e6).toFixed(1)} MB\n`);
-}
-
-try {
-  await docs();
+  }).values;
+  const page = isHelp ? '' : await contractPage();
+  if (!isHelp) await mkdir(dirname(output), { recursive: true });
+  if (!isHelp) await writeFile(output, page);
+  process.stdout.write(isHelp ? help : `${output}: ${(page.length / 1e6).toFixed(1)} MB\n`);
 } catch (error) {
-  const isUsage = error instanceof TypeError && 'code' in error;
-  if (!isUsage) throw error;
+  if (!(error instanceof TypeError && 'code' in error)) throw error;
   process.stderr.write(`${error.message}\nTry --help.\n`);
   process.exitCode = 2;
 }

@@ -49,9 +49,8 @@ function exchangeOf(exchange: Exchange): string {
 }
 
 function article(finding: Finding): string {
-  const { operation, severity, rule, requirement, pointer, expected, found, request, place } = finding;
-  const { count, known, exchange } = finding;
-  const title = `${operation} ${pointer}`.trim();
+  const { severity, rule, requirement, expected, found, request, place, count, known, exchange } = finding;
+  const title = `${finding.operation} ${finding.pointer}`.trim();
   return `<article class="${severity}"><h3>${escapeHtml(title)}</h3>${rows([
     ['Kind', [names[severity], rule, requirement ?? ''].join(' ').trim()],
     ['Expected', expected],

@@ -13,24 +13,13 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 
 const marks = { drift: '✗', known: '~', information: 'i' } as const;
 
-function finding({
-  severity,
-  rule,
-  requirement,
-  pointer,
-  expected,
-  found,
-  request,
-  place,
-  count,
-  known,
-}: Finding): string {
+function finding({ severity, rule, requirement, pointer, place, count, known, ...of }: Finding): string {
   const name = requirement === undefined ? rule : `${rule} ${requirement}`;
   return [
     `  ${marks[severity]} ${name}${pointer === '' ? '' : `  ${pointer}`}${count === 1 ? '' : `  (${count} times)`}`,
-    `      expected  ${expected}`,
-    `      found     ${found}`,
-    `      request   ${request}`,
+    `      expected  ${of.expected}`,
+    `      found     ${of.found}`,
+    `      request   ${of.request}`,
     `      contract  ${place.file}:${place.line}`,
     ...(known
       ? [`      known     ${known.reason}, ${severity === 'known' ? 'until' : 'only until'} ${known.expires}`]
@@ -52,38 +41,33 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 /** Minimum operations with the same general problem before it is reported once for all. */
 const several = 4;
 
-/** Split findings into those shared by many operations and the others. */
+/** Findings shared by many operations, and the others. */
 function shared(findings: readonly Finding[]): { groups: Finding[][]; others: Finding[] } {
-  const keyOf = ({ severity, rule, pointer, expected, found }: Finding) =>
-    JSON.stringify([severity, rule, pointer, expected, found]);
-  const same = groupBy(findings, keyOf);
-  const isShared = (all: readonly Finding[]) => all[0]?.pointer === '' && all.length >= several;
-  return {
-    groups: [...same.values()].filter(isShared),
-    others: findings.filter((each) => !isShared(same.get(keyOf(each)) ?? [])),
-  };
+  const same = groupBy(findings, ({ severity, rule, pointer, expected, found }) =>
+    JSON.stringify([severity, rule, pointer, expected, found]),
+  );
+  const groups = [...same.values()].filter((all) => all[0]?.pointer === '' && all.length >= several);
+  return { groups, others: findings.filter((each) => !groups.flat().includes(each)) };
 }
 
-function group(all: readonly Finding[]): string {
-  const [first] = all;
-  const names = all.map((each) => each.operation).join(', ');
-  return first ? `In ${all.length} operations: ${names}\n${finding(first)}` : '';
-}
+const group = (all: readonly Finding[]): string =>
+  [
+    `In ${all.length} operations: ${all.map((each) => each.operation).join(', ')}`,
+    ...all.slice(0, 1).map(finding),
+  ].join('\n');
 
 /** Maximum notes in a report without all details. */
 const mostNotes = 10;
 
-function unexercised({ unexercised: all, pageTypes }: Report): string {
-  const lines = all.map(
-    ({ operation: id, statuses, reason }) =>
-      `  ${id}  ${statuses.join(', ')}${reason ? `  (${reason})` : ''}`,
-  );
-  return [
+const unexercised = ({ unexercised: all, pageTypes }: Report): string =>
+  [
     'Not exercised: nothing is known of these answers.',
-    ...lines,
+    ...all.map(
+      ({ operation: id, statuses, reason }) =>
+        `  ${id}  ${statuses.join(', ')}${reason ? `  (${reason})` : ''}`,
+    ),
     `Page types seen: ${pageTypes.join(', ') || 'none'}.`,
   ].join('\n');
-}
 
 function driftSummary(drift: readonly Finding[]): string {
   const operations = new Set(drift.map((each) => each.operation)).size;
@@ -116,11 +100,8 @@ function cause({ finding: first, operations, count }: Cause, index: number): str
 /** The causes that matter most, for the first screen; none for a report that is one itself. */
 function firstScreen(drift: readonly Finding[]): string[] {
   const causes = causesOf(drift);
-  if (causes.length < 2) return [];
-  const shown = causes.slice(0, most).map(cause).join('\n');
-  return [
-    `${causes.length > most ? `The ${most} of ${causes.length} causes that matter most` : 'Causes'}\n${shown}`,
-  ];
+  const title = causes.length > most ? `The ${most} of ${causes.length} causes that matter most` : 'Causes';
+  return causes.length < 2 ? [] : [[title, ...causes.slice(0, most).map(cause)].join('\n')];
 }
 
 function summary(report: Report): string {

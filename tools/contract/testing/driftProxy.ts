@@ -1,10 +1,28 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Operation } from '../../../scripts/generate/contract';
-import { deliver, type Outgoing } from './delivery';
 
 /** A response passing through the proxy. */
-export type PassingAnswer = Outgoing;
+export interface PassingAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** Form on the wire, by default that of Node. */
+  delivery?: Delivery;
+}
+
+/** Form of a response on the wire. */
+export interface Delivery {
+  compression?: keyof typeof compressions;
+  /** Content-Length, where it is not that of the bytes. */
+  length?: number;
+  /** Size of a chunk, bytes; by default the whole body is sent with its Content-Length. */
+  chunk?: number;
+  /** Spelling of the header names. */
+  nameOf?: (name: string) => string;
+}
 
 /** A call passing through the proxy. */
 export interface PassingCall {
@@ -28,19 +46,13 @@ export type Interception = (
   forward: (call: PassingCall) => Promise<PassingAnswer>,
 ) => PassingCall | PassingAnswer | Promise<PassingCall | PassingAnswer>;
 
-/** Alter a body as JSON. */
-const alterJson =
-  (change: (body: never, call: PassingCall) => unknown): Alteration =>
-  (answer, call) =>
-    answer.text === ''
-      ? answer
-      : { ...answer, text: JSON.stringify(change(JSON.parse(answer.text) as never, call)) };
-
-/** Alter the JSON bodies of responses with one status. */
+/** Alter the JSON bodies of successes. */
 export const alterSuccess =
   (change: (body: never, call: PassingCall) => unknown): Alteration =>
   (answer, call) =>
-    answer.status === 200 ? alterJson(change)(answer, call) : answer;
+    answer.status === 200 && answer.text !== ''
+      ? { ...answer, text: JSON.stringify(change(JSON.parse(answer.text) as never, call)) }
+      : answer;
 
 /** A listening server. */
 export interface Listening {
@@ -64,23 +76,25 @@ export async function listen(server: Server): Promise<Listening> {
   };
 }
 
-const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+const compressions = { gzip: gzipSync, br: brotliCompressSync };
 
-/** Send a request to the backend. */
-async function forward(backend: string, { url, method, headers, body }: PassingCall): Promise<PassingAnswer> {
-  const answered = await fetch(backend + url, { method, headers, body: body || null, redirect: 'manual' });
-  return {
-    status: answered.status,
-    headers: new Headers(answered.headers),
-    text: await answered.text(),
-  };
+function deliver(response: ServerResponse, { status, headers, text, delivery = {} }: PassingAnswer): void {
+  const { compression, length, chunk, nameOf = (name: string) => name } = delivery;
+  for (const [name, value] of headers) response.appendHeader(nameOf(name), value);
+  const hasBody = status !== 204 && text !== '';
+  const body = hasBody && compression ? compressions[compression](text) : Buffer.from(text);
+  if (hasBody && compression) response.setHeader(nameOf('content-encoding'), compression);
+  if (length !== undefined || (hasBody && chunk === undefined))
+    response.setHeader(nameOf('content-length'), length ?? body.length);
+  response.writeHead(status);
+  for (let start = 0; hasBody && start < body.length; start += chunk ?? body.length)
+    response.write(body.subarray(start, start + (chunk ?? body.length)));
+  response.end();
 }
 
-async function bodyOf(message: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of message) parts.push(Buffer.from(part as Uint8Array));
-  return Buffer.concat(parts).toString('utf8');
-}
+/** Headers of one connection, which are not those of the next. */
+export const ofConnection =
+  /^(connection|transfer-encoding|content-length|content-encoding|keep-alive|date|host)$/;
 
 /**
  * Proxy in front of a backend that alters the responses of operations, as a faulty backend.
@@ -94,40 +108,34 @@ export function createDriftProxy(
   intercept: Interception = (call) => call,
 ): Server {
   const patterns = [...operations.values()].map(({ id, method, path }) => ({
-    id,
-    method,
-    pattern: patternOf(path),
+    ...{ id, method },
+    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }));
-  const dropped = new Set([
-    'connection',
-    'transfer-encoding',
-    'content-length',
-    'content-encoding',
-    'keep-alive',
-    'date',
-  ]);
+  const send = async ({ url, method, headers, body }: PassingCall): Promise<PassingAnswer> => {
+    const reply = await fetch(backend + url, { method, headers, body: body || null, redirect: 'manual' });
+    return { status: reply.status, headers: new Headers(reply.headers), text: await reply.text() };
+  };
   return createServer((message, response) => {
     void (async () => {
       const { method = 'GET', url = '/' } = message;
       const path = url.split('?')[0] ?? '';
-      const operationId =
-        patterns.find((each) => each.method === method && each.pattern.test(path))?.id ?? 'unknown';
+      const { id: operationId = 'unknown' } =
+        patterns.find((each) => each.method === method && each.pattern.test(path)) ?? {};
       const headers = new Headers();
       for (const [name, value] of Object.entries(message.headers))
-        if (name !== 'host' && !dropped.has(name)) headers.set(name, String(value));
-      const body = await bodyOf(message);
-      const send = (call: PassingCall) => forward(backend, call);
-      const passed = await intercept({ operationId, url, method, headers, body }, send);
+        if (!ofConnection.test(name)) headers.set(name, String(value));
+      const call = { operationId, url, method, headers, body: await textOf(message) };
+      const passed = await intercept(call, send);
       const answer = 'status' in passed ? passed : await send(passed);
-      const alter = alterations[operationId] ?? alterations['*'];
-      const altered = alter ? alter(answer, { operationId, url, method, headers, body }) : answer;
+      const altered = (alterations[operationId] ?? alterations['*'])?.(answer, call) ?? answer;
       if (altered === 'hang') return;
       if (altered === 'reset') {
         message.socket.destroy();
         return;
       }
-      for (const name of dropped) altered.headers.delete(name);
-      await deliver(response, altered);
+      for (const name of [...altered.headers.keys()])
+        if (ofConnection.test(name)) altered.headers.delete(name);
+      deliver(response, altered);
     })().catch((error: unknown) => response.writeHead(599).end(String(error)));
   });
 }

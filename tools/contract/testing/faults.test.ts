@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadContract, type CheckedContract } from '../contract/contract';
-import { scopes, type Fault, type Scope } from './faults/fault';
-import { faults } from './faults/faults';
+import { scopes, type Fault, type Scope } from './fault';
+import { faults } from './faults';
 import { combined } from './harmless';
 import { checkFaulty, isOf } from './proof';
 
@@ -46,3 +46,12 @@ it('DEV-05 faults that a customer meets are found at their operations', async ()
   );
   expect(found).toEqual([]);
 });
+
+it('DEV-05 a quick run finds the gravest faults, planted together, in few calls', async () => {
+  const gravest = faults.quick ?? [];
+  expect(gravest).toHaveLength(5);
+  const report = await checkFaulty(contract, scopes.quick, combined(gravest.map(({ start }) => start)));
+  const isFound = (fault: Fault) => report.findings.some((each) => isOf(fault, each));
+  expect(gravest.filter((each) => !isFound(each)).map(({ name }) => name)).toEqual([]);
+  expect(report.calls).toBeLessThan(1500);
+}, 120_000);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { Recall } from './proof';
+import { driftOf } from '../check/report';
+import type { Trial } from './proof';
 
 const help = `Counts how many faults contract:check finds: each is planted in the mock server, alone.
 
@@ -18,29 +19,35 @@ What is missed, or wrongly called drift, is named on standard error. Exit code 0
 line is wrong.
 `;
 
-function table(recalls: readonly Recall[]): number {
-  const triedOf = ({ found, missed }: Recall) => found + missed.length;
-  const sum = (of: (recall: Recall) => number) => recalls.reduce((total, recall) => total + of(recall), 0);
+/** Print the share found by kind, and the missed changes by name. */
+async function table(trials: AsyncIterable<Trial>, most = Infinity): Promise<number> {
+  const counts = new Map<string, [tried: number, found: number]>();
+  let [tried, found] = [0, 0];
+  for await (const { kind, name, outcome } of trials) {
+    if (outcome === 'missed') process.stderr.write(`missed: ${kind}: ${name}\n`);
+    if (outcome === 'unreached') continue;
+    const [before, foundBefore] = counts.get(kind) ?? [0, 0];
+    const isFound = Number(outcome === 'found');
+    counts.set(kind, [before + 1, foundBefore + isFound]);
+    found += isFound;
+    if ((tried += 1) >= most) break;
+  }
   const rows = [
-    ...recalls,
-    { kind: 'all', found: sum(({ found }) => found), missed: recalls.flatMap(({ missed }) => missed) },
+    ...[...counts].toSorted(([one], [other]) => one.localeCompare(other)),
+    ['all', [tried, found]] as const,
   ];
-  process.stdout.write(
-    `| Kind | Changes | Found |\n| --- | --- | --- |\n${rows.map((each) => `| ${each.kind} | ${triedOf(each)} | ${each.found} |`).join('\n')}\n`,
-  );
-  return recalls.every(({ missed }) => missed.length === 0) ? 0 : 1;
+  const lines = rows.map(([kind, [all, own]]) => `| ${kind} | ${all} | ${own} |\n`);
+  process.stdout.write(`| Kind | Changes | Found |\n| --- | --- | --- |\n${lines.join('')}`);
+  return found === tried ? 0 : 1;
 }
-
-const say = (name: string, outcome: string) =>
-  outcome === 'missed' ? process.stderr.write(`missed: ${name}\n`) : undefined;
 
 async function harmless(): Promise<number> {
   const { proveHarmless } = await import('./harmless');
   let alarms = 0;
-  const count = await proveHarmless(({ name, drift, problems }) => {
+  const count = await proveHarmless((name, report) => {
     const found = [
-      ...drift.map(({ operation, rule, pointer }) => `${rule} in ${operation} ${pointer}`.trim()),
-      ...problems,
+      ...driftOf(report).map(({ operation, rule, pointer }) => `${rule} in ${operation} ${pointer}`.trim()),
+      ...report.problems,
     ];
     alarms += found.length;
     if (found.length > 0) process.stderr.write(`false alarm: ${name}: ${found.join('; ')}\n`);
@@ -67,10 +74,9 @@ async function main(): Promise<number> {
   if (values.help) return process.stdout.write(help) ? 0 : 0;
   if (values.harmless) return harmless();
   const { proveFaults, proveRandom } = await import('./proof');
-  if (values.faults || values.kind !== undefined)
-    return table(await proveFaults(values.kind?.split(',') ?? [], say));
+  if (values.faults || values.kind !== undefined) return table(proveFaults(values.kind?.split(',')));
   process.stdout.write(`Seed ${seed}.\n`);
-  return table(await proveRandom(count, seed, say));
+  return table(proveRandom(seed), count);
 }
 
 try {

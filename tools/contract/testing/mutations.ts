@@ -1,5 +1,5 @@
-import { alterSuccess, type Alteration, type PassingAnswer } from './driftProxy';
-import { holders, isObject, sessionOf, withHeaders, type FaultyBackend } from './faults/fault';
+import { alterSuccess, ofConnection, type Alteration, type PassingAnswer } from './driftProxy';
+import { isObject, isSuccess, sessionOf, withHeaders, type FaultyBackend, type Json } from './fault';
 
 /** One generic change of a backend at a random place. */
 export interface Mutation {
@@ -32,11 +32,7 @@ function randomOf(seed: number): () => number {
 /** Record a response's parts. */
 export function record(recording: Map<string, Recording>): Alteration {
   return (answer, { operationId, method }) => {
-    const known = recording.get(operationId) ?? {
-      fields: new Map<string, unknown>(),
-      headers: new Set(),
-      method,
-    };
+    const known = recording.get(operationId) ?? { fields: new Map(), headers: new Set(), method };
     recording.set(operationId, known);
     for (const [name] of answer.headers) known.headers.add(name);
     const visit = (value: unknown, path: string): void => {
@@ -44,13 +40,12 @@ export function record(recording: Map<string, Recording>): Alteration {
       else if (isObject(value))
         for (const [key, inner] of Object.entries(value)) {
           // Keys that are data, such as those of translations.
-          const name = /^[A-Za-z]\w*$/.test(key) ? key : '*';
-          const pointer = `${path}/${name}`;
+          const pointer = `${path}/${/^[A-Za-z]\w*$/.test(key) ? key : '*'}`;
           if (inner !== null && (!Array.isArray(inner) || inner.length > 1)) known.fields.set(pointer, inner);
           if (pointer.split('/').length < 9) visit(inner, pointer);
         }
     };
-    if (answer.status === 200 && answer.text !== '') visit(JSON.parse(answer.text), '');
+    if (isSuccess(answer) && answer.text !== '') visit(JSON.parse(answer.text), '');
     return answer;
   };
 }
@@ -58,11 +53,11 @@ export function record(recording: Map<string, Recording>): Alteration {
 const isLong = (value: unknown): value is string => typeof value === 'string' && /\p{L}{3}/u.test(value);
 const half = <Part extends string | unknown[]>(value: Part) =>
   value.slice(0, Math.ceil(value.length / 2)) as Part;
+const otherCase = (text: string) => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase());
+const swap = (value: never) => value;
 
-/** Changes of a field's value; undefined removes it. */
-const ofFields: Readonly<
-  Record<string, [fits: (value: unknown) => boolean, change: (value: never) => unknown]>
-> = {
+/** Changes of a field's value, with those that they fit; undefined removes it. */
+const ofFields: Record<string, [fits: (value: unknown) => boolean, change: (value: never) => unknown]> = {
   drop: [() => true, () => undefined],
   null: [() => true, () => null],
   retype: [() => true, (value: unknown) => (typeof value === 'string' ? { value } : String(value))],
@@ -71,16 +66,18 @@ const ofFields: Readonly<
     (value) => typeof value === 'number',
     (value: number) => Math.round(value / 10) * 10 + (value % 10 === 0 ? 10 : 0),
   ],
-  truncate: [
-    (value) => isLong(value) || Array.isArray(value),
-    (value: string | unknown[]) => half(value as string),
-  ],
-  'change case': [
-    isLong,
-    (value: string) => (value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase()),
-  ],
+  truncate: [(value) => isLong(value) || Array.isArray(value), half],
+  'change case': [isLong, otherCase],
   reorder: [Array.isArray, (value: unknown[]) => value.toReversed()],
+  swap: [(value) => typeof value !== 'object', swap],
 };
+
+/** Objects at a path; `*` matches every item of a list or every entry of a map. */
+function holders(value: unknown, [first, ...rest]: readonly string[]): Json[] {
+  if (first === undefined) return isObject(value) ? [value] : [];
+  if (first === '*') return Object.values(Object(value)).flatMap((item) => holders(item, rest));
+  return isObject(value) ? holders(value[first], rest) : [];
+}
 
 /** Change the values of a field; a swap exchanges them among the items of a list, else with a field of the same type. */
 function alterField(pointer: string, change: (value: never) => unknown): Alteration {
@@ -102,137 +99,121 @@ function alterField(pointer: string, change: (value: never) => unknown): Alterat
     return body;
   });
 }
-const swap = (value: never) => value;
 
 /** Changes of a header's value; undefined removes it. */
-const ofHeaders: Readonly<Record<string, (value: string) => string | undefined>> = {
+const ofHeaders: Record<string, (value: string) => string | undefined> = {
   drop: () => undefined,
   truncate: half,
-  'change case': (value) => (value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase()),
+  'change case': otherCase,
   repeat: (value) => `${value}, ${value}`,
 };
+
+const alterHeader =
+  (name: string, change: (value: string) => string | undefined): Alteration =>
+  (answer) =>
+    withHeaders(answer, (all) => {
+      const value = all.get(name);
+      if (value === null) return;
+      all.delete(name);
+      const changed = change(value);
+      if (changed !== undefined) all.set(name, changed);
+    });
 
 const copy = (answer: PassingAnswer): PassingAnswer =>
   withHeaders(answer, (headers) => headers.delete('set-cookie'));
 
 /** Changes of what an operation reads or stores. */
-const ofStates: Readonly<
-  Record<string, (operation: string, isRead: boolean) => (() => FaultyBackend) | undefined>
-> = {
+const ofStates: Record<string, { isOfReads: boolean; start: (operation: string) => FaultyBackend }> = {
   /** A read gives what it gave before the last change. */
-  delay: (operation, isRead) =>
-    isRead
-      ? () => {
-          const known = new Map<string, PassingAnswer>();
-          const changed = new Set<string>();
-          return {
-            answer(given, call) {
-              const key = `${sessionOf(call)} ${call.url} ${call.headers.get('content-language')} ${call.headers.get('context-url')}`;
-              if (call.method !== 'GET') for (const each of known.keys()) changed.add(each);
-              if (call.operationId !== operation) return given;
-              const before = known.get(key);
-              known.set(key, copy(given));
-              return changed.delete(key) && before ? before : given;
-            },
-          };
-        }
-      : undefined,
-  /** The first response to an address is that to every later call, of whatever caller. */
-  cache: (operation, isRead) =>
-    isRead
-      ? () => {
-          const known = new Map<string, PassingAnswer>();
-          return {
-            answer(given, call) {
-              if (call.operationId !== operation) return given;
-              const key = `${call.url} ${call.headers.get('context-url')}`;
-              const before = known.get(key);
-              if (before === undefined && given.status === 200) known.set(key, copy(given));
-              return before ?? given;
-            },
-          };
-        }
-      : undefined,
-  /** A change is made twice. */
-  repeat: (operation, isRead) =>
-    isRead
-      ? undefined
-      : () => ({
-          async intercept(call, forward) {
-            if (call.operationId !== operation) return call;
-            const first = await forward(call);
-            if (first.status < 300) await forward(call);
-            return first;
-          },
-        }),
-  /** A change has the response of the one before, and is not made. */
-  drop: (operation, isRead) =>
-    isRead
-      ? undefined
-      : () => {
-          let last: PassingAnswer | undefined;
-          return {
-            intercept: (call) => (call.operationId === operation && last ? { ...last } : call),
-            answer(given, call) {
-              if (call.operationId === operation && given.status < 300) last ??= copy(given);
-              return given;
-            },
-          };
+  delay: {
+    isOfReads: true,
+    start(operation) {
+      const known = new Map<string, PassingAnswer>();
+      const changed = new Set<string>();
+      return {
+        answer(given, call) {
+          const key = `${sessionOf(call)} ${call.url} ${call.headers.get('content-language')} ${call.headers.get('context-url')}`;
+          if (call.method !== 'GET') for (const each of known.keys()) changed.add(each);
+          if (call.operationId !== operation) return given;
+          const before = known.get(key);
+          known.set(key, copy(given));
+          return changed.delete(key) && before ? before : given;
         },
-};
-
-/** Kinds of changes, each with those that fit what was recorded of an operation. */
-const kinds: Readonly<Record<string, (operation: string, recording: Recording) => Mutation[]>> = {
-  ...Object.fromEntries(
-    Object.entries({ ...ofFields, swap: [(value: unknown) => typeof value !== 'object', swap] as const }).map(
-      ([kind, [fits, change]]) => [
-        `field: ${kind}`,
-        (operation: string, { fields }: Recording) =>
-          [...fields]
-            .filter(([, value]) => fits(value))
-            .map(([part]) => ({
-              ...{ kind: `field: ${kind}`, operation, part },
-              start: () => ({ answer: of(operation, alterField(part, change as (value: never) => unknown)) }),
-            })),
-      ],
-    ),
-  ),
-  ...Object.fromEntries(
-    Object.entries(ofHeaders).map(([kind, change]) => [
-      `header: ${kind}`,
-      (operation: string, { headers }: Recording) =>
-        [...headers]
-          .filter((part) => !/^(keep-alive|date|connection|content-length|transfer-encoding)$/.test(part))
-          .map((part) => ({
-            ...{ kind: `header: ${kind}`, operation, part },
-            start: () => ({
-              answer: of(operation, (answer) =>
-                withHeaders(answer, (all) => {
-                  const value = all.get(part);
-                  const changed = value === null ? undefined : change(value);
-                  if (value !== null) all.delete(part);
-                  if (changed !== undefined) all.set(part, changed);
-                }),
-              ),
-            }),
-          })),
-    ]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(ofStates).map(([kind, startOf]) => [
-      `state: ${kind}`,
-      (operation: string, { method }: Recording) => {
-        const start = startOf(operation, method === 'GET');
-        return start ? [{ kind: `state: ${kind}`, operation, part: '', start }] : [];
+      };
+    },
+  },
+  /** The first response to an address is that to every later call, of whatever caller. */
+  cache: {
+    isOfReads: true,
+    start(operation) {
+      const known = new Map<string, PassingAnswer>();
+      return {
+        answer: of(operation, (given, call) => {
+          const key = `${call.url} ${call.headers.get('context-url')}`;
+          const before = known.get(key);
+          if (before === undefined && isSuccess(given)) known.set(key, copy(given));
+          return before ?? given;
+        }),
+      };
+    },
+  },
+  /** A change is made twice. */
+  repeat: {
+    isOfReads: false,
+    start: (operation) => ({
+      async intercept(call, forward) {
+        if (call.operationId !== operation) return call;
+        const first = await forward(call);
+        if (first.status < 300) await forward(call);
+        return first;
       },
-    ]),
-  ),
+    }),
+  },
+  /** A change has the response of the one before, and is not made. */
+  drop: {
+    isOfReads: false,
+    start(operation) {
+      let last: PassingAnswer | undefined;
+      return {
+        intercept: (call) => (call.operationId === operation && last ? { ...last } : call),
+        answer: of(operation, (given) => {
+          if (given.status < 300) last ??= copy(given);
+          return given;
+        }),
+      };
+    },
+  },
 };
 
 const of =
   (operation: string, alter: Alteration): Alteration =>
   (answer, call) =>
     call.operationId === operation ? alter(answer, call) : answer;
+
+/** A kind of change: the parts of an operation that it fits, and a backend with it. */
+interface Kind {
+  kind: string;
+  partsOf: (recording: Recording) => string[];
+  start: (operation: string, part: string) => FaultyBackend;
+}
+
+const kinds: readonly Kind[] = [
+  ...Object.entries(ofFields).map(([kind, [fits, change]]): Kind => ({
+    kind: `field: ${kind}`,
+    partsOf: ({ fields }) => [...fields].filter(([, value]) => fits(value)).map(([part]) => part),
+    start: (operation, part) => ({ answer: of(operation, alterField(part, change)) }),
+  })),
+  ...Object.entries(ofHeaders).map(([kind, change]): Kind => ({
+    kind: `header: ${kind}`,
+    partsOf: ({ headers }) => [...headers].filter((part) => !ofConnection.test(part)),
+    start: (operation, part) => ({ answer: of(operation, alterHeader(part, change)) }),
+  })),
+  ...Object.entries(ofStates).map(([kind, { isOfReads, start }]): Kind => ({
+    kind: `state: ${kind}`,
+    partsOf: ({ method }) => (isOfReads === (method === 'GET') ? [''] : []),
+    start,
+  })),
+];
 
 /** Random changes of the recorded parts without end: each kind, operation and part is as likely as any other. */
 export function* randomMutations(
@@ -241,14 +222,15 @@ export function* randomMutations(
 ): Generator<Mutation> {
   const random = randomOf(seed);
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
+  const operations = [...recording].filter(([id]) => id !== 'unknown');
   const tried = new Set<string>();
   for (let attempt = 0; attempt < 10_000; attempt++) {
-    const of = pick(Object.values(kinds));
-    const [operation, parts] = pick([...recording].filter(([id]) => id !== 'unknown')) ?? [];
-    const mutation = of && operation && parts ? pick(of(operation, parts)) : undefined;
-    const key = mutation && `${mutation.kind} ${mutation.operation} ${mutation.part}`;
-    if (mutation === undefined || key === undefined || tried.has(key)) continue;
+    const { kind = '', partsOf, start } = pick(kinds) ?? {};
+    const [operation = '', parts] = pick(operations) ?? [];
+    const part = partsOf && parts && pick(partsOf(parts));
+    const key = `${kind} ${operation} ${part}`;
+    if (part === undefined || start === undefined || tried.has(key)) continue;
     tried.add(key);
-    yield mutation;
+    yield { kind, operation, part, start: () => start(operation, part) };
   }
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadContract, type CheckedContract } from '../contract/contract';
-import { scopes } from './faults/fault';
+import { scopes } from './fault';
 import { randomMutations, type Mutation, type Recording } from './mutations';
 import { recordParts, tryMutation } from './proof';
 
@@ -11,7 +11,7 @@ let recording: Map<string, Recording>;
 beforeAll(async () => {
   contract = await loadContract('openapi/storefront.yaml');
   recording = await recordParts(contract, { ...scopes.changing, pages: 2 });
-});
+}, 180_000);
 
 const some = (seed: number, count: number): Mutation[] =>
   [...randomMutations(recording, seed)].slice(0, count);

@@ -5,48 +5,47 @@ import type { Finding } from '../check/finding';
 import type { Report } from '../check/report';
 import type { Extent } from '../check/run';
 import { loadContract, type CheckedContract } from '../contract/contract';
-import { createDriftProxy, listen, type Alteration } from './driftProxy';
-import { scopes, shopOrigin, type Fault, type FaultyBackend, type Scope } from './faults/fault';
-import { faults } from './faults/faults';
+import { createDriftProxy, listen, type Alteration, type PassingAnswer } from './driftProxy';
+import { scopes, shopOrigin, type Fault, type FaultyBackend, type Scope } from './fault';
+import { faults } from './faults';
 import { randomMutations, record, type Mutation, type Recording } from './mutations';
 
 /** Outcome of one change. `unreached`: no response of the run contained the changed part. */
 export type Outcome = 'found' | 'missed' | 'unreached';
 
-/** Counts of a proof for one kind of change. */
-export interface Recall {
+/** One change that was tried. */
+export interface Trial {
   kind: string;
-  found: number;
-  missed: string[];
+  name: string;
+  outcome: Outcome;
 }
-
-/** The mock server as the faithful backend: one shop for all clients, whose pages are those of one origin. */
-const faithfulServer = () =>
-  listen(createMockHttpServer({ onViolation: () => undefined, isShared: true, origins: [shopOrigin] }));
 
 /** Run the check within a scope on a new backend with one mistake. */
 export async function checkFaulty(
   contract: CheckedContract,
-  { users, write, languages, pages, origin }: Scope,
-  { intercept, answer }: FaultyBackend = {},
+  { users, languages, origin, ...scope }: Scope,
+  { intercept, answer, visitorPrices = false }: FaultyBackend = {},
   extent: Extent = {},
 ): Promise<Report> {
-  // A new server: orders placed and lists left behind must not meet the next fault.
-  const server = await faithfulServer();
-  const proxy = await listen(
-    createDriftProxy(server.base, contract.operations, answer ? { '*': answer } : {}, intercept),
+  // One shop for all clients, new for each fault: orders placed and lists left behind must not meet the next one.
+  const server = await listen(
+    createMockHttpServer({
+      ...{ onViolation: () => undefined, isShared: true, origins: [shopOrigin], visitorPrices },
+    }),
   );
+  const alterations = answer ? { '*': answer } : {};
+  const proxy = await listen(createDriftProxy(server.base, contract.operations, alterations, intercept));
+  const [language] = languages;
   try {
     return await checkBackend(
       contract,
       { base: proxy.base, timeout: 20_000, ...(origin === undefined ? {} : { origin }) },
       {
+        ...scope,
         users: users.map((name) => ({ name, password })),
-        write,
-        pages,
         only: languages,
+        ...(language === undefined ? {} : { language }),
         ...extent,
-        ...(languages[0] === undefined ? {} : { language: languages[0] }),
       },
     );
   } finally {
@@ -80,28 +79,16 @@ export const isOf = ({ operations }: Fault, { severity, operation }: Finding): b
 
 /**
  * Plant the listed faults in the mock server, one at a time; each has to be named at one of its operations.
- * @param kinds all without any
- * @param onOutcome called after each
+ * @param kinds all by default
  */
-export async function proveFaults(
-  kinds: readonly string[] = [],
-  onOutcome: (name: string, outcome: Outcome) => void = () => undefined,
-): Promise<Recall[]> {
+export async function* proveFaults(kinds: readonly string[] = Object.keys(faults)): AsyncGenerator<Trial> {
   const contract = await loadContract('openapi/storefront.yaml');
-  const recalls: Recall[] = [];
-  for (const [kind, all] of Object.entries(faults)) {
-    if (kinds.length > 0 && !kinds.includes(kind)) continue;
-    const recall: Recall = { kind, found: 0, missed: [] };
-    recalls.push(recall);
-    for (const fault of all) {
+  for (const kind of kinds)
+    for (const fault of faults[kind] ?? []) {
       const { scope, start, operations, name } = fault;
       const wasFound = await isFound(contract, scope, start, operations, (finding) => isOf(fault, finding));
-      onOutcome(`${kind}: ${name}`, wasFound ? 'found' : 'missed');
-      if (wasFound) recall.found += 1;
-      else recall.missed.push(name);
+      yield { kind, name, outcome: wasFound ? 'found' : 'missed' };
     }
-  }
-  return recalls;
 }
 
 /** A run of two languages that changes data. */
@@ -124,48 +111,27 @@ export async function tryMutation(
   scope: Scope = whole,
 ): Promise<Outcome> {
   let isReached = false;
+  const written = ({ status, headers, text }: PassingAnswer) => JSON.stringify([status, [...headers], text]);
   const start = (): FaultyBackend => {
-    const { intercept, answer } = mutation.start();
+    const { answer, ...others } = mutation.start();
     const watched: Alteration = (given, call) => {
-      const before = JSON.stringify([given.status, [...given.headers], given.text]);
+      const before = written(given);
       const altered = answer?.(given, call) ?? given;
-      isReached ||=
-        typeof altered === 'string' ||
-        before !== JSON.stringify([altered.status, [...altered.headers], altered.text]);
-      isReached ||= intercept !== undefined && call.operationId === mutation.operation;
+      isReached ||= typeof altered === 'string' || before !== written(altered);
+      isReached ||= others.intercept !== undefined && call.operationId === mutation.operation;
       return altered;
     };
-    return { answer: watched, ...(intercept ? { intercept } : {}) };
+    return { ...others, answer: watched };
   };
   if (await isFound(contract, scope, start, [mutation.operation], () => true)) return 'found';
   return isReached ? 'missed' : 'unreached';
 }
 
-/**
- * Apply random generic changes to the mock server, one at a time.
- * @param count number of changes that reach a response
- * @param onOutcome called after each
- */
-export async function proveRandom(
-  count: number,
-  seed: number,
-  onOutcome: (name: string, outcome: Outcome) => void = () => undefined,
-): Promise<Recall[]> {
+/** Apply random generic changes to the mock server, one at a time, without end. */
+export async function* proveRandom(seed: number): AsyncGenerator<Trial> {
   const contract = await loadContract('openapi/storefront.yaml');
-  const recalls = new Map<string, Recall>();
-  let tried = 0;
   for (const mutation of randomMutations(await recordParts(contract), seed)) {
-    if (tried >= count) break;
     const { kind, operation, part } = mutation;
-    const outcome = await tryMutation(contract, mutation);
-    const name = `${kind}, ${operation} ${part}`.trim();
-    onOutcome(name, outcome);
-    if (outcome === 'unreached') continue;
-    tried += 1;
-    const recall = recalls.get(kind) ?? { kind, found: 0, missed: [] };
-    recalls.set(kind, recall);
-    if (outcome === 'found') recall.found += 1;
-    else recall.missed.push(name);
+    yield { kind, name: `${operation} ${part}`.trim(), outcome: await tryMutation(contract, mutation) };
   }
-  return [...recalls.values()].toSorted((one, other) => one.kind.localeCompare(other.kind));
 }

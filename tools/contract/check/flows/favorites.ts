@@ -51,16 +51,18 @@ export async function favoritesFlow({ run, shopper, products }: Flow): Promise<v
   const taken = 'the name of another list';
   await refuse(run, shopper, 'changeFavoriteListName', { body: names }, 'newListName', taken);
   await run.call(shopper, 'deleteFavoriteList', { body: { listName: name } });
-  const unknown = { listName: 'contract-check-unknown', newListName: name };
-  const because = 'there is no such list';
-  await run.expect(shopper, 'changeFavoriteListName', { body: unknown }, because, 400, 404);
   await refuseBeyond(run, shopper, 'updateFavorites', { listName: name, items: [] });
   await refuseBeyond(run, shopper, 'changeFavoriteListName', { listName: renamed, newListName: `${name} 2` });
   await run.call(shopper, 'deleteFavoriteList', { body: { listName: renamed } });
   const left = await read();
   isGone('deleteFavoriteList FAV-03', left, renamed);
   hasOthers('deleteFavoriteList', left);
-  await update(name, first);
+  for (const listName of ['contract-check-unknown', renamed]) {
+    const body = { listName, newListName: name };
+    await run.expect(shopper, 'changeFavoriteListName', { body }, 'there is no such list', 400, 404);
+  }
+  const last = codes.slice(-1);
+  compare('deleteFavoriteList', (await update(name, last))?.body, name, last);
   await update(name, []);
   isGone('updateFavorites FAV-01', await read(), name);
 }

@@ -112,7 +112,7 @@ function status(value: Value, verify: Verify): void {
 
 /** A product that is not visible is in no list of hits. */
 function visibility(value: Value, verify: Verify): void {
-  for (const field of ['result', 'similarProducts', 'relatedProducts'])
+  for (const field of ['result', 'products', 'similarProducts', 'relatedProducts'])
     list(value, field).forEach((item, index) => {
       const isVisible = at(item, 'visible') !== false;
       verify(`LIST-01 /${field}/${index}/visible`, isVisible, 'only visible products in a list', 'false');
