@@ -48,6 +48,28 @@ describe('a shop that shows visitors prices', () => {
     screen.getByRole('switch', { name: /^Prices incl\. VAT/ });
   });
 
+  test('SEO-02 its products have an offer for search engines', async () => {
+    const page = await request('getPage', pageAddress(sampleProducts.single, 'en'));
+    if (!('product' in page)) throw new Error('The page has no product');
+    openShop(sampleProducts.single);
+    await screen.findByRole('heading', { level: 1 });
+    const scripts = () => [...document.head.querySelectorAll('script[type="application/ld+json"]')];
+    await waitFor(() =>
+      expect(
+        scripts()
+          .map(({ textContent }) => textContent)
+          .join(),
+      ).toContain('"Offer"'),
+    );
+    const offers = scripts().map(({ textContent }) => Object(JSON.parse(textContent)).offers as unknown);
+    expect(offers).toContainEqual({
+      '@type': 'Offer',
+      price: page.product.price?.priceIncVat.amount,
+      priceCurrency: 'NOK',
+      availability: 'https://schema.org/InStock',
+    });
+  });
+
   test('LIST-09 its visitors sort by price and have the filter of prices, as the server sends them', async () => {
     const { user } = openShop(sofas);
     vi.stubGlobal('matchMedia', (query: string) =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { shopBrand } from '../../../brand/shopBrand';
 import type { Breadcrumb, ProductPage } from '../../api/generated/types';
-import { mediaUrl } from '../../config/deployment';
+import { mediaUrl, showsVisitorPrices } from '../../config/deployment';
 import { trustedTypesPolicy } from '../../lib/trustedTypes';
 import type { Page } from '../../routing/page/page';
 import { absoluteUrl } from './PageMetadata';
@@ -32,7 +32,18 @@ const siteData = (): object => ({
   url: absoluteUrl('/'),
 });
 
-/** A product as schema.org's Product (SEO-02), without a price, which may be the customer's own. */
+/** Price and stock of a product, where the deployment shows visitors prices: others are the customer's own. */
+function offerData({ price, inStockQuantity }: ProductPage['product']): object | undefined {
+  if (!showsVisitorPrices() || !price) return undefined;
+  return {
+    '@type': 'Offer',
+    price: price.priceIncVat.amount,
+    priceCurrency: price.currency,
+    availability: `https://schema.org/${inStockQuantity > 0 ? 'InStock' : 'OutOfStock'}`,
+  };
+}
+
+/** A product as schema.org's Product (SEO-02). */
 export function productData(page: ProductPage): object {
   const { product } = page;
   const images = [product.image, ...product.sliderImages].map(
@@ -48,6 +59,7 @@ export function productData(page: ProductPage): object {
     category: product.categoryPath.join(' > ') || undefined,
     image: [...new Set(images)].filter(Boolean),
     url: absoluteUrl(page.canonicalLink ?? page.url),
+    offers: offerData(product),
   };
 }
 
