@@ -10,10 +10,9 @@ import { listenForThemeToggle } from '../theme/themeMode';
 import { App, rootOptions } from './App';
 import { watchUnsavedInput } from '../routing/lazy/reloadOnce';
 import { removeSiteLoader } from '../start/watchStart';
-import { removeDescription, takeRenderedState } from './hydration';
+import { prefetchFirstPage, prefetchShellQueries, removeDescription, takeRenderedState } from './hydration';
 import { pageUrl } from '../lib/renderRequest';
 import { nameFirstEntry } from '../routing/scroll/restoreScroll';
-import { prefetchFirstPage, prefetchShellQueries } from '../start/prefetchFirstPage';
 import { CrashPage } from './layout/CrashPage';
 
 /** Start the shop; true with the page that a server has rendered, to hydrate. */

@@ -43,7 +43,7 @@ async function startService(
   const pageFiles = {
     CategoryPage: ['/assets/category.js', '/assets/category.css'],
     everyPage: ['/assets/every-page.css'],
-    belowWindow: ['/assets/below-window.css', '/assets/every-page.css'],
+    ProductInformation: ['/assets/below-window.css', '/assets/every-page.css'],
   };
   const service = await createService({ backend, template, pageFiles, setting, maxWait, maxRequests, log });
   return { backend, origin: await listen(service) };

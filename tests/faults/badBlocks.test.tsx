@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { components } from '../../src/api/generated/types';
-import { sampleBlocks } from '../../src/pages/StorybookPage/Blocks';
+import { sampleBlocks } from '../../src/pages/StorybookPage/StorybookPage';
 import { exampleAnswer } from '../support/exampleAnswer';
 import { loadChunks, resetBrowser, stubLayout } from '../support/openShop';
 import { visitExampleShop } from './exampleShop';

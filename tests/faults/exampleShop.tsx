@@ -4,7 +4,7 @@ import { mockOperations, operationIds } from '../../mocks/generated/operations';
 import type { OperationId } from '../../src/api/operation';
 import { createQueryClient } from '../../src/api/queryClient';
 import { App, rootOptions } from '../../src/app/App';
-import { prefetchShellQueries } from '../../src/start/prefetchFirstPage';
+import { prefetchShellQueries } from '../../src/app/hydration';
 import { startLanguage } from '../../src/i18n/languageStore';
 import { exampleAnswer, type ExampleAnswer } from '../support/exampleAnswer';
 

@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { resetError } from '../../src/api/errorState';
 import { createQueryClient } from '../../src/api/queryClient';
 import { App, rootOptions } from '../../src/app/App';
-import { prefetchShellQueries } from '../../src/start/prefetchFirstPage';
+import { prefetchShellQueries } from '../../src/app/hydration';
 import { prefetchParts } from '../../src/routing/lazy/lazyPart';
 import { setLanguage } from '../../src/i18n/language';
 import { discardSuspendedValues, setStorageCustomer } from '../../src/lib/privateStorage';

@@ -13,7 +13,7 @@ import { lazyPart, useIsServerRender } from '../../routing/lazy/lazyPart';
 import { LiveRegion } from '../../components/plain/LiveRegion';
 import { NoticeHost } from '../../components/plain/NoticeHost';
 import { ConsentBanner } from '../../features/analytics/ConsentBanner';
-import { CheckoutHeader } from '../../features/navigation/header/CheckoutHeader';
+import { CheckoutHeader } from '../../features/navigation/header/HeaderIcons';
 import { Header } from '../../features/navigation/header/Header';
 import { SearchBox } from '../../features/search/searchBox/SearchBox';
 import { useSignOutCount } from '../../features/session/customer';

@@ -50,7 +50,7 @@ function ContactStep({ checkout }: { checkout: CheckoutControl }) {
   );
 }
 
-const AddressForms = lazyPart(() => import('./forms/laterForms').then(({ AddressForms }) => AddressForms));
+const AddressForms = lazyPart(() => import('./forms/MoreInfoForm').then(({ AddressForms }) => AddressForms));
 
 /** CHK-01, CHK-02: delivery and billing address of the order: the customer's addresses or new ones. */
 function AddressStep({ checkout }: { checkout: CheckoutControl }) {
@@ -72,7 +72,7 @@ function AddressStep({ checkout }: { checkout: CheckoutControl }) {
   );
 }
 
-const DeliveryForm = lazyPart(() => import('./forms/laterForms').then(({ DeliveryForm }) => DeliveryForm));
+const DeliveryForm = lazyPart(() => import('./forms/MoreInfoForm').then(({ DeliveryForm }) => DeliveryForm));
 
 /** CHK-02, CART-06: shipping method, from those of the cart, and an optional delivery date. */
 function DeliveryStep({ checkout }: { checkout: CheckoutControl }) {
@@ -94,7 +94,7 @@ function DeliveryStep({ checkout }: { checkout: CheckoutControl }) {
   );
 }
 
-const MoreInfoForm = lazyPart(() => import('./forms/laterForms').then(({ MoreInfoForm }) => MoreInfoForm));
+const MoreInfoForm = lazyPart(() => import('./forms/MoreInfoForm').then(({ MoreInfoForm }) => MoreInfoForm));
 
 /**
  * CHK-02: the customer's reference and a note, both optional; prefilled for companies with the reference of their last
@@ -111,7 +111,7 @@ function MoreInfoStep({ checkout }: { checkout: CheckoutControl }) {
   );
 }
 
-const PaymentForm = lazyPart(() => import('./forms/laterForms').then(({ PaymentForm }) => PaymentForm));
+const PaymentForm = lazyPart(() => import('./forms/MoreInfoForm').then(({ PaymentForm }) => PaymentForm));
 
 /** CHK-02, CHK-04: payment method, order total, and the button to order, whose label names the obligation to pay. */
 function PaymentStep({ checkout }: { checkout: CheckoutControl }) {

@@ -5,13 +5,18 @@ import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { getAllOrdersQuery } from '../../../api/generated/queries';
 import { Form, SubmitButton } from '../../../components/mui/form/Form';
-import { useContractForm } from '../../../components/mui/form/useContractForm';
 import { FormTextField } from '../../../components/mui/form/FormTextField';
+import { useContractForm } from '../../../components/mui/form/useContractForm';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
 import { moreInfoSchema } from '../checkoutForms';
 import { draftIds } from '../storedCheckout';
 import type { CheckoutControl } from '../useCheckout';
+
+// One chunk of the forms after the first step, prefetched while the customer completes it.
+export { AddressForms } from './AddressForms';
+export { DeliveryForm } from './DeliveryForm';
+export { PaymentForm } from './PaymentForm';
 
 /**
  * Reference of a company customer's last own order that had one (getAllOrders); colleagues' orders are ignored.

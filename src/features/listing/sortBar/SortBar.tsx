@@ -1,22 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Rows3 from 'lucide-react/icons/rows-3';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useEffect, useId, useRef } from 'react';
+import { getTranslationsQuery } from '../../../api/generated/queries';
+import { Button } from '../../../components/plain/Button';
+import { Each } from '../../../components/plain/ErrorBoundary';
+import { Icon } from '../../../components/plain/Icon';
+import { IconButton } from '../../../components/plain/IconButton';
+import { openModal, useModal } from '../../../components/plain/modalStore';
+import { textOf } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useIsServerRender } from '../../../routing/lazy/lazyPart';
 import { media, useMediaQuery } from '../../../theme/breakpoints';
 import { SignInForPrices } from '../../pricing/usePricesShown';
-import type { Listing } from '../query/useListing';
-import styles from './SortBar.module.css';
-import { SortSelect } from './SortSelect';
-import type { ListingView } from './useListingView';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useEffect, useRef } from 'react';
-import { Button } from '../../../components/plain/Button';
-import { Icon } from '../../../components/plain/Icon';
-import { openModal, useModal } from '../../../components/plain/modalStore';
-import countStyles from '../filters/SelectedCount.module.css';
+import { useOptimisticValue } from '../address/useListingAddress';
 import { useActiveFilters } from '../filters/activeFilters';
+import countStyles from '../filters/SelectedCount.module.css';
 import type { Filterable } from '../filters/useFacets';
-import LayoutGrid from 'lucide-react/icons/layout-grid';
-import Rows3 from 'lucide-react/icons/rows-3';
-import { IconButton } from '../../../components/plain/IconButton';
+import { listingPart } from '../query/listingSource';
+import type { Listing } from '../query/useListing';
+import selectStyles from './SortSelect.module.css';
+import styles from './SortBar.module.css';
+import type { ListingView } from './useListingView';
+
+/**
+ * Text of a sorter in the server's translations, under `listing.<key>` or the key itself; otherwise the built-in
+ * English, or the key.
+ */
+function useSorterText(): (key: string) => string {
+  const t = useTranslate();
+  const texts = useQueryClient().getQueryData(getTranslationsQuery().queryKey) ?? {};
+  return (key) => texts[`listing.${key}`] || texts[key] || textOf(t, `listing.${key}`) || key;
+}
+
+/** LIST-09: the sorters of the response; selecting one changes the URL. */
+export function SortSelect({
+  listing,
+}: {
+  listing: Pick<Listing, 'source' | 'sorters' | 'address' | 'change'>;
+}) {
+  const t = useTranslate();
+  const textOfSorter = useSorterText();
+  const id = useId();
+  const { source, sorters, address, change } = listing;
+  const { operation, path } = listingPart(source);
+  const requested = sorters.find(({ value }) => value === address.sortOrder);
+  const current = requested ?? sorters.find(({ selected }) => selected);
+  const [shown, select] = useOptimisticValue(current?.value, (sortOrder) => change(() => ({ sortOrder })));
+  if (sorters.length === 0) return null;
+  return (
+    <div className={selectStyles.sort}>
+      <label className={selectStyles.label} htmlFor={id}>
+        {t('listing.sortBy')}
+      </label>
+      <select
+        id={id}
+        className={selectStyles.select}
+        value={shown}
+        onChange={({ target }) => select(Number(target.value))}
+      >
+        <Each items={sorters} operation={operation} path={`${path}/sorters`} keyOf={({ value }) => value}>
+          {({ key, value }) => <option value={value}>{textOfSorter(key)}</option>}
+        </Each>
+      </select>
+      <Icon icon={ChevronDown} size="s" className={selectStyles.chevron} />
+    </div>
+  );
+}
 
 interface SortBarProps {
   listing: Listing;

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getTranslationsQuery } from '../../../api/generated/queries';
 import { readListingAddress } from '../address/listingAddress';
-import { SortSelect } from './SortSelect';
+import { SortSelect } from './SortBar';
 
 test('LIST-09 sorters have the texts of the server, under their keys with or without the area', () => {
   const client = new QueryClient();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import { closeModal } from '../../../components/plain/modalStore';
-import { CheckoutHeader } from './CheckoutHeader';
+import { CheckoutHeader } from './HeaderIcons';
 import { Header } from './Header';
 import { VatSwitch } from '../Switches';
 

@@ -1,25 +1,54 @@
+import type { LucideIcon } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Heart from 'lucide-react/icons/heart';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import User from 'lucide-react/icons/user';
-import type { LucideIcon } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { CountBadge } from '../../../components/plain/Badge';
+import { classNames } from '../../../components/plain/classNames';
 import { Icon } from '../../../components/plain/Icon';
 import { IconButton } from '../../../components/plain/IconButton';
+import iconButton from '../../../components/plain/IconButton.module.css';
+import { Logo } from '../../../components/plain/Logo';
 import { openModal } from '../../../components/plain/modalStore';
 import { hasFeature } from '../../../config/deployment';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useCart } from '../../cart/useCart';
 import { useSession, useSignedIn } from '../../session/customer';
-import { useSettings, useHomeHref } from '../../settings/settings';
-import iconButton from '../../../components/plain/IconButton.module.css';
-import { Logo } from '../../../components/plain/Logo';
-import styles from './HomeLink.module.css';
+import { useHomeHref, useSettings } from '../../settings/settings';
+import styles from './CheckoutHeader.module.css';
+import homeLink from './HomeLink.module.css';
+
+function hasEarlierPage(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
+}
+
+/** APP-17: the reduced header of the checkout, 56 px high: back, logo, account. */
+export function CheckoutHeader({ hideAccount = false }: { hideAccount?: boolean }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const home = useHomeHref();
+  const goBack = () => void (hasEarlierPage() ? navigate(-1) : navigate(home));
+  return (
+    <header className={styles.header}>
+      <div className={classNames('page-width', styles.bar)}>
+        <button type="button" className={styles.back} onClick={goBack}>
+          <Icon icon={ArrowLeft} size="s" />
+          {t('common.back')}
+        </button>
+        <HomeLink size="logoSmall" />
+        <div className={styles.end}>{!hideAccount && <AccountIcon />}</div>
+      </div>
+    </header>
+  );
+}
 
 export function HomeLink({ size }: { size?: 'logo' | 'logoSmall' }) {
   const t = useTranslate();
   return (
-    <SafeLink href={useHomeHref()} className={styles.link} aria-label={t('navigation.homeLink')}>
+    <SafeLink href={useHomeHref()} className={homeLink.link} aria-label={t('navigation.homeLink')}>
       <Logo size={size} />
     </SafeLink>
   );

@@ -8,9 +8,8 @@ import { badgeOf, type Badged } from '../badge';
 import { RatingMark } from '../RatingMark';
 import { StockStatus } from '../StockStatus';
 import { CardMedia, ColorSwatches, pictureGround } from './CardMedia';
-import { CardPrice } from './CardPrice';
+import { CardPrice, CardPurchase } from './CardPrice';
 import { toCardProduct, type CardProduct } from './cardProduct';
-import { CardPurchase } from './CardPurchase';
 import styles from './ProductCard.module.css';
 
 /**

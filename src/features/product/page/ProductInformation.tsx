@@ -1,5 +1,3 @@
-// Bundled in this chunk, so that the texts render with the rest.
-import '../../../components/plain/sanitizeHtml';
 import FileText from 'lucide-react/icons/file-text';
 import { Suspense, useState } from 'react';
 import type { ProductDetails, Review } from '../../../api/generated/types';
@@ -7,17 +5,23 @@ import { Accordion } from '../../../components/plain/Accordion';
 import { Each, ErrorBoundary } from '../../../components/plain/ErrorBoundary';
 import { Icon } from '../../../components/plain/Icon';
 import { RichText } from '../../../components/plain/RichText';
-import { lazyPart, useIsServerRender } from '../../../routing/lazy/lazyPart';
+// Bundled in this chunk, so that the texts render with the rest.
+import '../../../components/plain/sanitizeHtml';
 import { formatDay } from '../../../i18n/formatDay';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { lazyPart, useIsServerRender } from '../../../routing/lazy/lazyPart';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useLanguage, useSettings } from '../../settings/settings';
 import { RatingMark } from '../RatingMark';
 import type { Article } from '../variations';
-import { comparedProducts } from './RecentlyViewed';
 import { reviewsId } from './ProductHead';
-import { SpecificationList } from './SpecificationList';
 import styles from './ProductInformation.module.css';
+import { comparedProducts } from './RecentlyViewed';
+import { SpecificationList } from './SpecificationList';
+
+// One chunk of the parts of a product page below the first window.
+export { ProductCarousel } from '../ProductCarousel';
+export { RecentlyViewed } from './RecentlyViewed';
 
 const maxStars = 5;
 

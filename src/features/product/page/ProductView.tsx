@@ -21,14 +21,16 @@ import { VariationSelection } from './VariationSelection';
 import styles from './ProductView.module.css';
 
 const ProductCarousel = lazyPart(() =>
-  import('./belowWindow').then(({ ProductCarousel }) => ProductCarousel),
+  import('./ProductInformation').then(({ ProductCarousel }) => ProductCarousel),
 );
 const ProductInformation = lazyPart(
-  () => import('./belowWindow').then(({ ProductInformation }) => ProductInformation),
-  'belowWindow',
+  () => import('./ProductInformation').then(({ ProductInformation }) => ProductInformation),
+  'ProductInformation',
 );
 const StockNotice = lazyPart(() => import('./StockNotice').then(({ StockNotice }) => StockNotice));
-const RecentlyViewed = lazyPart(() => import('./belowWindow').then(({ RecentlyViewed }) => RecentlyViewed));
+const RecentlyViewed = lazyPart(() =>
+  import('./ProductInformation').then(({ RecentlyViewed }) => RecentlyViewed),
+);
 
 const variationParameter = 'selectedModel';
 
