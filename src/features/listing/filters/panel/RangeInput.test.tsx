@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { RangeInput } from './RangeInput';
-import type { Range } from '../filterUpdates';
+import type { Range } from './rangeRules';
 
 const bounds = { min: 100, max: 1000 };
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../../../../i18n/useTranslate';
-import { clampMax, clampMin, digitsOf, type Range, rangeFromTexts, shownRange } from '../filterUpdates';
+import { clampMax, clampMin, digitsOf, rangeFromTexts, shownRange, type Range } from './rangeRules';
 import styles from './RangeInput.module.css';
 import { RangeSlider } from './RangeSlider';
 import textStyles from './TextInput.module.css';

@@ -1,6 +1,6 @@
 import { useRef, type CSSProperties, type InputHTMLAttributes } from 'react';
 import { useTranslate } from '../../../../i18n/useTranslate';
-import { type Range, stepOf } from '../filterUpdates';
+import { type Range, stepOf } from './rangeRules';
 import styles from './RangeSlider.module.css';
 
 interface RangeSliderProps {

@@ -1,22 +1,41 @@
+import Search from 'lucide-react/icons/search';
 import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
   useEffect,
   useId,
   useRef,
   useState,
-  type RefObject,
-  type ReactNode,
-  type KeyboardEvent,
 } from 'react';
 import type { Facet, Term } from '../../../../api/generated/types';
-import { Each } from '../../../../components/plain/ErrorBoundary';
-import { useTranslate } from '../../../../i18n/useTranslate';
-import { useOptimisticValue } from '../../address/useListingAddress';
-import { matchTerms } from '../facets';
-import styles from './TermList.module.css';
-import Search from 'lucide-react/icons/search';
-import { Icon } from '../../../../components/plain/Icon';
 import { classNames } from '../../../../components/plain/classNames';
+import { Each } from '../../../../components/plain/ErrorBoundary';
+import { Icon } from '../../../../components/plain/Icon';
+import { readEach } from '../../../../components/plain/readEach';
+import { useTranslate } from '../../../../i18n/useTranslate';
+import { normalizeText } from '../../../../lib/normalizeText';
+import { useOptimisticValue } from '../../address/useListingAddress';
+import styles from './TermList.module.css';
 import textStyles from './TextInput.module.css';
+
+/** Lower case without diacritics, so that "stal" matches "stål". */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '');
+
+/**
+ * Terms whose names contain every word of a text, in their original order; all terms for an empty text.
+ * @param part operation and path of the terms, for the report of a term without a name
+ */
+export function matchTerms(terms: readonly Term[], text: string, part: string): Term[] {
+  const words = plain(normalizeText(text)).split(/\s+/).filter(Boolean);
+  const matches = ({ userFriendlyName }: Term) =>
+    words.every((word) => plain(userFriendlyName).includes(word));
+  return readEach(terms, part, (term) => (matches(term) ? [term] : [])).flat();
+}
 
 /** FILT-05: height of a list of terms until expanded, in px; as in the style sheet. */
 const cappedHeight = 420;

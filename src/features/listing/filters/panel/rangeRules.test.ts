@@ -4,12 +4,12 @@ import {
   clampMax,
   clampMin,
   digitsOf,
-  type Range,
   rangeFromTexts,
   shownRange,
   stepOf,
   wholeBounds,
-} from './filterUpdates';
+  type Range,
+} from './rangeRules';
 
 const bounds = fc
   .tuple(fc.nat(50_000), fc.nat(50_000))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchTerms } from './facets';
+import { matchTerms } from './TermList';
 
 const terms = ['Tråd & Ull', 'Sem;kolon', 'Vevstua', 'Ateljé Sund'].map((name) => ({
   key: name,
