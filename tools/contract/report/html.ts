@@ -1,6 +1,5 @@
 import { driftOf, exitCode, type Report } from '../check/report';
 import type { Exchange, Finding } from '../check/finding';
-import { curlOf } from './curl';
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -40,6 +39,15 @@ function formatted(body: string): string {
 
 const part = (title: string, text: string): string =>
   `<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(text)}</pre></details>`;
+
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** A request as a curl command for POSIX shells. Masked texts have to be filled in. */
+function curlOf({ request: { method, url, headers, body } }: Exchange): string {
+  const fields = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
+  const data = body === undefined ? [] : [`--data-raw ${quoted(body)}`];
+  return ['curl -i', `-X ${method}`, quoted(url), ...fields, ...data].join(' \\\n  ');
+}
 
 function exchangeOf(exchange: Exchange): string {
   const { request, response } = exchange;
