@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { exampleAnswer } from '../../tests/support/exampleAnswer';
+import { exampleResponse } from '../../tests/support/exampleResponse';
 import { checkResponse } from './checkResponse';
 
 const reporter = vi.fn();
@@ -15,7 +15,7 @@ afterEach(() => {
 const reports = () => reporter.mock.calls.map(([error]) => (error as Error).message);
 
 it('CALL-05 a valid response is unchanged and not reported', () => {
-  const { body } = exampleAnswer('getPage', 'productPageSignedIn');
+  const { body } = exampleResponse('getPage', 'productPageSignedIn');
   const before = structuredClone(body);
   checkResponse('getPage', body);
   expect(body).toEqual(before);
@@ -24,18 +24,18 @@ it('CALL-05 a valid response is unchanged and not reported', () => {
 
 it('CALL-05 a null leaves its list, at any depth; one report names operation and places', () => {
   const item = { id: 'a', title: 'Sofa', url: null };
-  const answer = { mainNavigation: [null, { ...item, children: [item, null] }] };
-  checkResponse('getSiteStructure', answer);
-  expect(answer).toEqual({ mainNavigation: [{ ...item, children: [item] }] });
+  const response = { mainNavigation: [null, { ...item, children: [item, null] }] };
+  checkResponse('getSiteStructure', response);
+  expect(response).toEqual({ mainNavigation: [{ ...item, children: [item] }] });
   expect(reports()).toEqual([
     'getSiteStructure departs from the contract: /mainNavigation/0 is null, /mainNavigation/1/children/1 is null',
   ]);
 });
 
 it('CALL-05 a missing list of a page is empty and reported', () => {
-  const answer = { pageType: 'StartPage', breadcrumb: 'Home' };
-  checkResponse('getPage', answer);
-  expect(answer).toEqual({ pageType: 'StartPage', breadcrumb: [], contentArea: [] });
+  const response = { pageType: 'StartPage', breadcrumb: 'Home' };
+  checkResponse('getPage', response);
+  expect(response).toEqual({ pageType: 'StartPage', breadcrumb: [], contentArea: [] });
   expect(reports()).toEqual([
     'getPage departs from the contract: /breadcrumb is missing, /contentArea is missing',
   ]);
@@ -60,17 +60,17 @@ it('CALL-05 a text that is an object is empty at any depth, and an object leaves
 });
 
 it.each([{}, null, 'many', undefined])('CALL-05 hits are counted when their number is %o', (numberOfHits) => {
-  const answer = { numberOfHits, result: [{ code: '1' }, null, { code: '2' }] };
-  checkResponse('getCategoryProducts', answer);
-  expect(answer).toEqual({ numberOfHits: 2, result: [{ code: '1' }, { code: '2' }] });
+  const response = { numberOfHits, result: [{ code: '1' }, null, { code: '2' }] };
+  checkResponse('getCategoryProducts', response);
+  expect(response).toEqual({ numberOfHits: 2, result: [{ code: '1' }, { code: '2' }] });
   expect(reports()[0]).toContain('/numberOfHits is no number');
 });
 
 it('CALL-05 another value in place of an optional list is removed, and a facet without terms leaves its list', () => {
   const facets = [{ key: 'Color', terms: [] }, {}];
-  const answer = { numberOfHits: 0, result: [], facets, sorters: {} };
-  checkResponse('getCategoryProducts', answer);
-  expect(answer).toEqual({ numberOfHits: 0, result: [], facets: [{ key: 'Color', terms: [] }] });
+  const response = { numberOfHits: 0, result: [], facets, sorters: {} };
+  checkResponse('getCategoryProducts', response);
+  expect(response).toEqual({ numberOfHits: 0, result: [], facets: [{ key: 'Color', terms: [] }] });
   expect(reports()).toEqual([
     'getCategoryProducts departs from the contract: /facets/1 is of type object, /sorters is of type object',
   ]);
@@ -78,13 +78,13 @@ it('CALL-05 another value in place of an optional list is removed, and a facet w
 
 it('CALL-05 a text of a page that is an object is empty and reported; in lists the error boundaries of the items apply', () => {
   const item = { title: {} };
-  const answer = {
+  const response = {
     ...{ pageType: 'ProductPage', breadcrumb: [item], contentArea: [], pageTitle: 'Sofa' },
     product: { name: 'Sofa', marketingText: { text: 'Deep' }, brand: null },
   };
-  const before = structuredClone(answer);
-  checkResponse('getPage', answer);
-  expect(answer).toEqual({ ...before, product: { ...before.product, marketingText: '' } });
+  const before = structuredClone(response);
+  checkResponse('getPage', response);
+  expect(response).toEqual({ ...before, product: { ...before.product, marketingText: '' } });
   expect(reports()).toEqual(['getPage departs from the contract: /product/marketingText is of type object']);
 });
 
@@ -117,7 +117,9 @@ it.each(['getCart', 'addToCart', 'updateCart'])(
 );
 
 it('CALL-05 an unknown field is skipped, however deep', () => {
-  const answer = JSON.parse(`{"headerLinks":[],"other":${'{"a":'.repeat(20_000)}null${'}'.repeat(20_000)}}`);
-  checkResponse('getHeader', answer);
+  const response = JSON.parse(
+    `{"headerLinks":[],"other":${'{"a":'.repeat(20_000)}null${'}'.repeat(20_000)}}`,
+  );
+  checkResponse('getHeader', response);
   expect(reports()).toEqual([]);
 });

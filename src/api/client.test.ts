@@ -8,7 +8,7 @@ import * as calls from './generated/calls';
 import type { OperationId } from './operation';
 import { request } from '../../tests/support/request';
 
-// These bodies are not answers of the contract.
+// These bodies are not responses of the contract.
 vi.mock('./checkResponse');
 
 const server = await startApiServer();

@@ -4,7 +4,7 @@ import { pageContextUrl, requestHeaders, requestOptions } from './requestHeaders
 import { requestDeadline, withDeadline } from './deadline';
 import { checkResponse } from './checkResponse';
 import { takeEarlyResponse } from './earlyResponses';
-import { parseError, statusError, unansweredError } from './errors';
+import { parseError, statusError, noResponseError } from './errors';
 import { isRedirect, parseFailureBody, parseJson } from './failureBody';
 import type { ClientPaths, OperationId } from './operation';
 import { serializeQuery } from './querySerializer';
@@ -126,7 +126,7 @@ const middleware: Middleware = {
   onError({ request, error, schemaPath }) {
     request.signal.throwIfAborted();
     request.session?.throwIfAborted();
-    return unansweredError(request.operationId ?? schemaPath, error);
+    return noResponseError(request.operationId ?? schemaPath, error);
   },
 };
 

@@ -28,7 +28,7 @@ type Confirmation<Data, Input> = (input: Input, client: QueryClient) => () => Pr
 const cannotTell = () => () => Promise.reject(new Error('No operation returns this state'));
 
 /**
- * Mutation options of a change that does not fail only because its answer was lost: the server's state is read again
+ * Mutation options of a change that does not fail only because its response was lost: the server's state is read again
  * and decides.
  * @param confirmation default: none, for a change that no operation shows, such as that of a password
  * @example useMutation({ ...confirmed(deleteAddressMutation(), addressDeleted), onSuccess });

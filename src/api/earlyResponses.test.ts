@@ -6,7 +6,7 @@ import { timeoutError } from './deadline';
 import { isTimeout } from './errors';
 import { request } from '../../tests/support/request';
 
-// These bodies are not answers of the contract.
+// These bodies are not responses of the contract.
 vi.mock('./checkResponse');
 
 const server = await startApiServer();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { outcomeOf } from './envelope';
-import { statusError, unansweredError } from './errors';
+import { statusError, noResponseError } from './errors';
 
 it('CALL-06 a success carries its data, null included', async () => {
   expect(await outcomeOf(Promise.resolve({ email: 'kari@example.no' }))).toEqual({
@@ -31,7 +31,7 @@ it('CALL-06 a failure with an unexpected status is an exception as well', async 
 });
 
 it('CALL-06 no answer is an exception and no failure', async () => {
-  const error = unansweredError('getCart', new TypeError('Failed to fetch'));
+  const error = noResponseError('getCart', new TypeError('Failed to fetch'));
   expect(await outcomeOf(Promise.reject(error))).toEqual({
     error,
     isSuccess: false,

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { statusError, unansweredError } from './errors';
+import { statusError, noResponseError } from './errors';
 import { getErrorState, reportError, resetError, setError, useErrorState } from './errorState';
 
 const NO_ERROR = {
@@ -64,7 +64,7 @@ it('CALL-08 a failure without words of its own gets the generic ones', () => {
   };
   setError({ httpStatus: 502 });
   expect(getErrorState()).toMatchObject({ httpStatus: 502, ...generic });
-  reportError(unansweredError('getCart', new TypeError('Failed to fetch')));
+  reportError(noResponseError('getCart', new TypeError('Failed to fetch')));
   expect(getErrorState()).toMatchObject({ httpStatus: null, ...generic });
   reportError(new RangeError('a defect of ours'));
   expect(getErrorState()).toMatchObject({ httpStatus: null, ...generic });
@@ -79,6 +79,6 @@ it('CALL-07 an abort and the way to a moved page are no errors', () => {
 });
 
 it('CALL-06 the message of an exception is kept', () => {
-  reportError(unansweredError('getCart', new TypeError('Failed to fetch')));
+  reportError(noResponseError('getCart', new TypeError('Failed to fetch')));
   expect(getErrorState().exception).toBe('Failed to fetch');
 });

@@ -105,7 +105,7 @@ export class ApiError extends Error implements ApiErrorFields {
   }
 }
 
-/** Failure of a change whose answer was lost, when the server's state does not tell either whether it was made. */
+/** Failure of a change whose response was lost, when the server's state does not tell either whether it was made. */
 export class OutcomeUnknown extends ApiError {
   constructor(error: ApiError) {
     super({ ...error, message: error.message }, error);
@@ -142,7 +142,7 @@ export function parseError(operationId: string, httpStatus: number, cause: unkno
 }
 
 /** Error for a network failure or a timeout. The exception text is that of the cause. */
-export function unansweredError(operationId: string, cause: unknown): ApiError {
+export function noResponseError(operationId: string, cause: unknown): ApiError {
   const exception = cause instanceof Error ? cause.message : String(cause);
   return new ApiError({ ...NO_DETAILS, ...GENERIC_ERROR, operationId, httpStatus: null, exception }, cause);
 }
@@ -157,8 +157,8 @@ export function isTimeout(error: unknown): boolean {
   return error instanceof ApiError && error.cause instanceof Error && error.cause.name === 'TimeoutError';
 }
 
-/** Statuses of a gateway that got no answer from the backend. */
-const UNANSWERED_BY_BACKEND = [502, 504];
+/** Statuses of a gateway that got no response from the backend. */
+const NO_RESPONSE_FROM_BACKEND = [502, 504];
 
 /**
  * True when a failed change may still have been made: no response, an unreadable success, or a server error without a
@@ -167,6 +167,6 @@ const UNANSWERED_BY_BACKEND = [502, 504];
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { httpStatus } = error;
-  if (httpStatus === null || httpStatus < 300 || UNANSWERED_BY_BACKEND.includes(httpStatus)) return true;
+  if (httpStatus === null || httpStatus < 300 || NO_RESPONSE_FROM_BACKEND.includes(httpStatus)) return true;
   return httpStatus >= 500 && !isExplained(error);
 }

@@ -54,8 +54,8 @@ type Success<Responses> = Responses[keyof Responses & (200 | 201 | 202 | 204)];
 
 /** Data of a successful call; null for a response without a body (204). */
 export type OperationData<Id extends OperationId> =
-  Success<operations[Id]['responses']> extends infer Answer
-    ? Answer extends { content: infer Types }
+  Success<operations[Id]['responses']> extends infer Response
+    ? Response extends { content: infer Types }
       ? Types[keyof Types]
       : null
     : never;

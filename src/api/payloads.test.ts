@@ -5,7 +5,7 @@ import { outcomeOf } from './envelope';
 import * as change from './generated/calls';
 import { request } from '../../tests/support/request';
 
-// These bodies are not answers of the contract.
+// These bodies are not responses of the contract.
 vi.mock('./checkResponse');
 
 const server = await startApiServer();

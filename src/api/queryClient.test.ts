@@ -9,7 +9,7 @@ import { addToCartMutation } from './generated/mutations';
 import { getGlobalSettingsQuery } from './generated/queries';
 import { createQueryClient, retryQuery } from './queryClient';
 
-// These bodies are not answers of the contract.
+// These bodies are not responses of the contract.
 vi.mock('./checkResponse');
 
 const server = await startApiServer();

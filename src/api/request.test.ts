@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { failure, startApiServer } from '../../tests/support/apiServer';
 import { request } from '../../tests/support/request';
 
-// These bodies are not answers of the contract.
+// These bodies are not responses of the contract.
 vi.mock('./checkResponse');
 
 const server = await startApiServer();

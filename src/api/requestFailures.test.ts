@@ -4,7 +4,7 @@ import { failure, startApiServer } from '../../tests/support/apiServer';
 import { isAbort, isTimeout } from './errors';
 import { request } from '../../tests/support/request';
 
-// These bodies are not answers of the contract.
+// These bodies are not responses of the contract.
 vi.mock('./checkResponse');
 
 const server = await startApiServer();

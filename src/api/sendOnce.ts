@@ -7,7 +7,7 @@ export const randomKey = (): string =>
 
 /**
  * Idempotency-Key header of a form's request: the same for the same content, so that sending a form again after a lost
- * answer creates nothing twice.
+ * response creates nothing twice.
  * @example const keyFor = useIdempotencyKey(); createAddress({ headers: keyFor(body), body });
  */
 export function useIdempotencyKey(): (content: unknown) => { 'Idempotency-Key': string } {

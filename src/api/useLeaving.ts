@@ -21,19 +21,19 @@ function sendHeldBack(mutation: Mutation): Promise<unknown> | undefined {
   return mutation.state.isPaused && !meta?.isForm ? sendBeforeTurn(mutation) : undefined;
 }
 
-/** Send the changes that wait, in their order: nothing can be sent after an answer once the page is left. */
+/** Send the changes that wait, in their order: nothing can be sent after a response once the page is left. */
 async function sendWaiting(client: QueryClient): Promise<void> {
-  const answers: Promise<unknown>[] = [];
+  const responses: Promise<unknown>[] = [];
   for (const mutation of client.getMutationCache().findAll({ status: 'pending' })) {
     const isSent = nextRequest();
-    const answer = sendHeldBack(mutation);
-    if (!answer) continue;
-    answers.push(answer);
-    await Promise.race([isSent, answer.catch(() => undefined)]);
+    const response = sendHeldBack(mutation);
+    if (!response) continue;
+    responses.push(response);
+    await Promise.race([isSent, response.catch(() => undefined)]);
   }
-  if (answers.length === 0) return;
-  await Promise.allSettled(answers);
-  // The answers may have arrived in another order.
+  if (responses.length === 0) return;
+  await Promise.allSettled(responses);
+  // The responses may have arrived in another order.
   await client.invalidateQueries({ predicate: ({ queryKey }) => belongsToSession(queryKey) });
 }
 

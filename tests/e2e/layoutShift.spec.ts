@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allAnswered, delayAnswers, layoutShifts, watchLayout } from '../support/browser/layoutShift';
+import { allAnswered, delayResponses, layoutShifts, watchLayout } from '../support/browser/layoutShift';
 import { openPage, setWidth } from '../support/browser/shopWindow';
 import { samplePages } from '../support/samplePages';
 
@@ -25,7 +25,7 @@ for (const width of [375, 1440])
     test.setTimeout(180_000);
     await setWidth(page, width);
     await watchLayout(page);
-    await delayAnswers(page, 500);
+    await delayResponses(page, 500);
     for (const address of addresses) {
       await openPage(page, address);
       await allAnswered(page);

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../mocks/shop/catalogue/assortment/random';
 import { closeModal } from '../../src/components/plain/modalStore';
-import { exampleAnswer } from '../support/exampleAnswer';
+import { exampleResponse } from '../support/exampleResponse';
 import { loadChunks, resetBrowser, stubLayout } from '../support/openShop';
 import { alter, alterationsOf, type Alteration } from './alterations';
 import { visitExampleShop, type VisitOutcome } from './exampleShop';
@@ -49,7 +49,7 @@ async function visitAltered(shown: ShownAnswer, alteration: Alteration): Promise
   resetBrowser();
   closeModal();
   const { operation, example, answers, ...visit } = shown;
-  const { status, body } = exampleAnswer(operation, example);
+  const { status, body } = exampleResponse(operation, example);
   const altered = { status, body: alter(body, alteration) ?? null };
   return visitExampleShop({ ...visit, answers: { ...answers, [operation]: altered } });
 }
@@ -270,7 +270,7 @@ const sampled = shownAnswers.map((shown) => ({
   title: `${shown.operation} ${shown.example} on ${shown.address}${shown.phone ? ', phone' : ''}`,
   shown,
   alterations: random
-    .shuffle([...alterationsOf(exampleAnswer(shown.operation, shown.example).body)])
+    .shuffle([...alterationsOf(exampleResponse(shown.operation, shown.example).body)])
     .slice(0, samplesPerAnswer),
 }));
 

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { components } from '../../src/api/generated/types';
 import { sampleBlocks } from '../../src/pages/StorybookPage/StorybookPage';
-import { exampleAnswer } from '../support/exampleAnswer';
+import { exampleResponse } from '../support/exampleResponse';
 import { loadChunks, resetBrowser, stubLayout } from '../support/openShop';
 import { visitExampleShop } from './exampleShop';
 
@@ -26,7 +26,7 @@ const next = {
 async function show(blockType: BlockType, content: unknown) {
   cleanup();
   resetBrowser();
-  const { status, body } = exampleAnswer('getPage', 'startPage');
+  const { status, body } = exampleResponse('getPage', 'startPage');
   const contentArea = [{ blockId: 'first', blockType, content }, next];
   const page = { status, body: { ...(body as components['schemas']['StartPage']), contentArea } };
   const { reports, uncaught } = await visitExampleShop({ address: '/no', answers: { getPage: page } });

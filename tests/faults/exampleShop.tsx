@@ -6,7 +6,7 @@ import { createQueryClient } from '../../src/api/queryClient';
 import { App, rootOptions } from '../../src/app/App';
 import { prefetchShellQueries } from '../../src/app/hydration';
 import { startLanguage } from '../../src/i18n/languageStore';
-import { exampleAnswer, type ExampleAnswer } from '../support/exampleAnswer';
+import { exampleResponse, type ExampleResponse } from '../support/exampleResponse';
 
 function operationOf({ method, url }: Request): OperationId | undefined {
   const { pathname } = new URL(url);
@@ -23,13 +23,13 @@ const emptyStatuses = [204, 301];
  * @param answers responses that replace an example
  * @returns the operations called, a growing list
  */
-function serveExamples(answers: Partial<Record<OperationId, ExampleAnswer>>): OperationId[] {
+function serveExamples(answers: Partial<Record<OperationId, ExampleResponse>>): OperationId[] {
   const called: OperationId[] = [];
   vi.stubGlobal('fetch', async (call: Request) => {
     const id = operationOf(call);
     if (!id) throw new TypeError(`No operation of the contract: ${call.method} ${call.url}`);
     called.push(id);
-    const { status, body } = answers[id] ?? exampleAnswer(id);
+    const { status, body } = answers[id] ?? exampleResponse(id);
     return new Response(emptyStatuses.includes(status) ? null : JSON.stringify(body), { status });
   });
   return called;
@@ -48,7 +48,7 @@ export interface VisitOutcome {
 
 export interface ExampleVisit {
   address: string;
-  answers: Partial<Record<OperationId, ExampleAnswer>>;
+  answers: Partial<Record<OperationId, ExampleResponse>>;
   /** True for the viewport of a phone instead of a desktop. */
   phone?: boolean;
   /** Actions after the page has loaded. */

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchResult } from '../../src/api/generated/types';
-import { exampleAnswer } from '../support/exampleAnswer';
+import { exampleResponse } from '../support/exampleResponse';
 import { loadChunks, resetBrowser, stubLayout } from '../support/openShop';
 import { visitExampleShop } from './exampleShop';
 
@@ -18,11 +18,11 @@ const sections = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.replace(/ \d+$/, ''));
 
 async function searchWithout(part: keyof SearchResult, act?: Parameters<typeof visitExampleShop>[0]['act']) {
-  const search = exampleAnswer('search', 'searchResult');
+  const search = exampleResponse('search', 'searchResult');
   Reflect.deleteProperty(search.body as SearchResult, part);
   const { reports } = await visitExampleShop({
     address: '/no/sok?query=sofa',
-    answers: { getPage: exampleAnswer('getPage', 'searchPage'), search },
+    answers: { getPage: exampleResponse('getPage', 'searchPage'), search },
     act,
   });
   expect(reports.map((error) => (error as Error).message)).toEqual([
@@ -44,7 +44,7 @@ test('CALL-05 a search without its productResult shows the rest, and fetches the
     expect(sections()).toEqual(expect.arrayContaining(['Categories', 'Guides and pages', 'Products']));
     expect(screen.queryByText(/no results|no products/i)).toBeNull();
     expect(screen.queryAllByRole('article')).toEqual([]);
-    const complete = JSON.stringify(exampleAnswer('search', 'searchResult').body);
+    const complete = JSON.stringify(exampleResponse('search', 'searchResult').body);
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(complete)));
     fireEvent.click(screen.getByRole('button', { name: /try again/i }));
     await waitUntilIdle();

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { OperationId } from '../../src/api/operation';
 import { openModal } from '../../src/components/plain/modalStore';
-import { exampleAnswer } from '../support/exampleAnswer';
+import { exampleResponse } from '../support/exampleResponse';
 import type { ExampleVisit } from './exampleShop';
 
 /** A response that the shop shows, and a visit that shows it. */
@@ -37,7 +37,7 @@ const pages = [
   'campaignPage',
 ];
 
-const page = (example: string) => exampleAnswer('getPage', example);
+const page = (example: string) => exampleResponse('getPage', example);
 const addressOf = (example: string) => (page(example).body as { url: string }).url;
 
 async function openMenu(waitUntilIdle: () => Promise<void>): Promise<void> {
@@ -83,7 +83,7 @@ const product = {
   answers: { getPage: page('productPageSignedIn') },
 };
 const search = { address: '/no/sok?query=sofa', answers: { getPage: page('searchPage') } };
-const customer = { getCustomer: exampleAnswer('getCustomer', 'privateCustomer') };
+const customer = { getCustomer: exampleResponse('getCustomer', 'privateCustomer') };
 const checkout = {
   address: addressOf('checkoutPage'),
   answers: { getPage: page('checkoutPage'), ...customer },
@@ -136,7 +136,7 @@ export const shownAnswers: readonly ShownAnswer[] = [
     operation: 'getSuggestions',
     example: 'suggestions',
     ...search,
-    answers: { ...search.answers, search: exampleAnswer('search', 'nothingFound') },
+    answers: { ...search.answers, search: exampleResponse('search', 'nothingFound') },
   },
   { operation: 'quickSearch', example: 'quickSearchResult', ...start, act: typeQuery },
   { operation: 'getSuggestions', example: 'suggestions', ...start, act: typeQuery },

@@ -55,7 +55,7 @@ const answers: Record<SearchCallId, (query: string) => object> = {
 };
 
 /** The response of a working server. */
-export const goodAnswer = (id: SearchCallId, query: string): object => answers[id](query);
+export const goodResponse = (id: SearchCallId, query: string): object => answers[id](query);
 
 const ids = Object.keys(answers) as SearchCallId[];
 
@@ -73,7 +73,7 @@ function readCall(request: Request): SearchCall {
 export function startSearchServer() {
   const server = {
     calls: [] as SearchCall[],
-    outcome: (id: SearchCallId, query: string): Outcome => ({ delayMs: 10, body: goodAnswer(id, query) }),
+    outcome: (id: SearchCallId, query: string): Outcome => ({ delayMs: 10, body: goodResponse(id, query) }),
     /** The queries of quickSearch calls. */
     quickCalls: () => server.calls.filter(({ id }) => id === 'quickSearch').map(({ query }) => query),
   };

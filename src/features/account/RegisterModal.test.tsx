@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { exampleAnswer } from '../../../tests/support/exampleAnswer';
-import { loseAnswer } from '../../../tests/support/loseAnswer';
+import { exampleResponse } from '../../../tests/support/exampleResponse';
+import { loseResponse } from '../../../tests/support/loseResponse';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { request } from '../../../tests/support/request';
 import { mockCustomers } from '../../../tests/support/signIn';
@@ -117,7 +117,7 @@ describe('AUTH-01 registering', () => {
   test('AUTH-01 an answer without an e-mail address is a failure, with a message', async () => {
     shop.server.use(
       http.post('*/api/customer/register', () =>
-        HttpResponse.json({ ...(exampleAnswer('registerCustomer').body as object), email: null }),
+        HttpResponse.json({ ...(exampleResponse('registerCustomer').body as object), email: null }),
       ),
     );
     const opened = await openRegistration();
@@ -143,7 +143,7 @@ describe('AUTH-01 registering', () => {
 test('AUTH-01 an account that may have been created is told as that; registering again signs in to it', async () => {
   const opened = await openRegistration();
   await fill(opened);
-  loseAnswer(shop, 'registerCustomer');
+  loseResponse(shop, 'registerCustomer');
   // The session cookie is in the lost answer.
   shop.server.use(http.get('*/api/customer', () => new HttpResponse(null, { status: 204 }), { once: true }));
   await send(opened);

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { password } from '../../../mocks/shop/customers';
-import { loseAnswer } from '../../../tests/support/loseAnswer';
+import { loseResponse } from '../../../tests/support/loseResponse';
 import { openShop, recordExceptions, withShop } from '../../../tests/support/openShop';
 import { mockCustomers } from '../../../tests/support/signIn';
 import { closeModal } from '../../components/plain/modalStore';
@@ -161,7 +161,7 @@ describe('signing in', () => {
 describe('AUTH-01 a sign-in without a reason', () => {
   test('AUTH-01 whose answer was lost: the customer is signed in', async () => {
     const { user } = await openSignIn();
-    loseAnswer(shop, 'loginCustomer');
+    loseResponse(shop, 'loginCustomer');
     await send(user, mockCustomers.private, password);
     await screen.findByRole('link', { name: 'My account' });
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { loseAnswer } from '../../../tests/support/loseAnswer';
+import { loseResponse } from '../../../tests/support/loseResponse';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { samplePages } from '../../../tests/support/samplePages';
 import { sampleProducts } from '../../../tests/support/sampleProducts';
@@ -112,7 +112,7 @@ test('AUTH-03 the announcement that names a customer leaves with the customer', 
 test('AUTH-03 a sign-out whose answer was lost is one, where the server knows no customer any more', async () => {
   await signIn('private');
   const { user } = openShop('/en/account');
-  loseAnswer(shop, 'logoutCustomer');
+  loseResponse(shop, 'logoutCustomer');
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   await screen.findByRole('heading', { name: 'You are not signed in' });
 });

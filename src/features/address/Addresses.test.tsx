@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { exampleAnswer } from '../../../tests/support/exampleAnswer';
-import { loseAnswer } from '../../../tests/support/loseAnswer';
+import { exampleResponse } from '../../../tests/support/exampleResponse';
+import { loseResponse } from '../../../tests/support/loseResponse';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { signIn, type mockCustomers } from '../../../tests/support/signIn';
 import { request } from '../../../tests/support/request';
@@ -86,7 +86,7 @@ describe('ACC-02 addresses', () => {
   test('ACC-02 a server without the lookup of cities is not asked', async () => {
     shop.server.use(
       http.get('*/api/site/global-settings', () => {
-        const { body } = exampleAnswer('getGlobalSettings', 'swedishSettings');
+        const { body } = exampleResponse('getGlobalSettings', 'swedishSettings');
         return HttpResponse.json(body as object);
       }),
     );
@@ -297,7 +297,7 @@ describe('ACC-02 an address whose change got no answer', () => {
 
   test('ACC-02 a new address that is on the server is saved', async () => {
     const { user, form } = await openNew();
-    loseAnswer(shop, 'createAddress');
+    loseResponse(shop, 'createAddress');
     await save(user, form);
     await notice('The address is saved');
     expect(addresses(await delivery())).toHaveLength(3);
@@ -305,7 +305,7 @@ describe('ACC-02 an address whose change got no answer', () => {
 
   test('ACC-02 a new address that is not on the server is told as not sent, and is saved next time', async () => {
     const { user, form } = await openNew();
-    loseAnswer(shop, 'createAddress', false);
+    loseResponse(shop, 'createAddress', false);
     await save(user, form);
     await form.findByText(/could not reach the shop/);
     await save(user, form);
@@ -315,8 +315,8 @@ describe('ACC-02 an address whose change got no answer', () => {
 
   test('ACC-02 where the server cannot be asked, that is said, and saving again makes no second address', async () => {
     const { user, form } = await openNew();
-    loseAnswer(shop, 'createAddress');
-    loseAnswer(shop, 'getCustomer');
+    loseResponse(shop, 'createAddress');
+    loseResponse(shop, 'getCustomer');
     await save(user, form);
     await form.findByText(unknown);
     await save(user, form);
@@ -329,7 +329,7 @@ describe('ACC-02 an address whose change got no answer', () => {
     await user.click((await billing()).getByRole('button', { name: /^Edit: Storgata 14B/ }));
     const form = await dialog('Edit billing address');
     await fill(user, form, { City: 'Hamar', 'Postal code': '2315' });
-    loseAnswer(shop, 'updateAddress');
+    loseResponse(shop, 'updateAddress');
     await save(user, form);
     await notice('The address is saved');
     expect(addresses(await billing())[0]).toContain('2315 Hamar');
@@ -340,7 +340,7 @@ describe('ACC-02 an address whose change got no answer', () => {
     ['setPrimaryAddress', 'Make main address', 'This is now your main address'],
   ] as const)('ACC-02 %s that was done is confirmed', async (operation, action, done) => {
     const { user } = await openAddresses();
-    loseAnswer(shop, operation);
+    loseResponse(shop, operation);
     await user.click(
       (await delivery()).getByRole('button', { name: new RegExp(`^${action}: Fjellveien 3`) }),
     );

@@ -11,7 +11,7 @@ import {
   openStep,
   placedOrders,
 } from '../../../tests/support/openCheckout';
-import { loseAnswer } from '../../../tests/support/loseAnswer';
+import { loseResponse } from '../../../tests/support/loseResponse';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { answerNext } from '../../../tests/support/answerNext';
 import { signIn } from '../../../tests/support/signIn';
@@ -269,7 +269,7 @@ describe('delivery', () => {
     const [other] = delivery.getAllByRole<HTMLInputElement>('radio', { checked: false });
     if (!other) throw new Error('There is one method');
     const before = callsOf('getCart').length;
-    loseAnswer(shop, 'bulkUpdateCart', isMade);
+    loseResponse(shop, 'bulkUpdateCart', isMade);
     await user.click(other);
     if (!isMade) await delivery.findByRole('alert');
     // The cart is read to decide, and once more.

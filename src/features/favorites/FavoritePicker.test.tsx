@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../../mocks/shop/catalogue/catalogue';
-import { loseAnswer } from '../../../tests/support/loseAnswer';
+import { loseResponse } from '../../../tests/support/loseResponse';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { signIn } from '../../../tests/support/signIn';
 import { request } from '../../../tests/support/request';
@@ -130,7 +130,7 @@ test.each([
   ['is taken back when the list does not have it', false],
 ])('FAV-02 a selection whose answer is lost %s', async (_, isMade) => {
   const { user, heart, list } = await openPicker();
-  loseAnswer(shop, 'updateFavorites', isMade);
+  loseResponse(shop, 'updateFavorites', isMade);
   await user.click(await list('Stua'));
   if (isMade) await screen.findAllByText(/ is saved to Stua$/);
   else await screen.findByText(/^Your favourites could not be updated/);
@@ -145,7 +145,7 @@ test.each([
   ['is not made when the lists do not have it', false],
 ])('FAV-02 a new list whose answer is lost %s', async (_, isMade) => {
   const { user, heart, modal } = await openPicker();
-  loseAnswer(shop, 'updateFavorites', isMade);
+  loseResponse(shop, 'updateFavorites', isMade);
   await user.type(modal.getByLabelText('List name'), 'Gaver');
   await user.click(modal.getByRole('button', { name: 'Create list' }));
   if (isMade) await screen.findAllByText(/ is saved to Gaver$/);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { loseAnswer } from '../../../tests/support/loseAnswer';
+import { loseResponse } from '../../../tests/support/loseResponse';
 import { openShop, withShop, type OpenShop } from '../../../tests/support/openShop';
 import { mockCustomers, signIn } from '../../../tests/support/signIn';
 import { request } from '../../../tests/support/request';
@@ -304,15 +304,15 @@ describe('ORG-01 a change of a user that got no answer', () => {
 
   test('ORG-01 a new user who is on the server is added', async () => {
     const { user, form } = await openNew();
-    loseAnswer(shop, 'createOrganizationCustomer');
+    loseResponse(shop, 'createOrganizationCustomer');
     await save(user, form);
     await notice('Nora Vik has been added');
   });
 
   test('ORG-01 where the users cannot be read, adding again adds the same user', async () => {
     const { user, form } = await openNew();
-    loseAnswer(shop, 'createOrganizationCustomer');
-    loseAnswer(shop, 'getAllCustomers');
+    loseResponse(shop, 'createOrganizationCustomer');
+    loseResponse(shop, 'getAllCustomers');
     await save(user, form);
     await form.findByText(/do not know whether this was done/);
     await save(user, form);
@@ -325,7 +325,7 @@ describe('ORG-01 a change of a user that got no answer', () => {
     await user.click(await button('Edit Linn Haugen'));
     const form = await dialog('Edit user');
     await fill(user, form, { 'Last name': 'Haug' });
-    loseAnswer(shop, 'updateCustomer');
+    loseResponse(shop, 'updateCustomer');
     await save(user, form);
     await notice('Linn Haug is saved');
   });
@@ -334,7 +334,7 @@ describe('ORG-01 a change of a user that got no answer', () => {
     const { user } = await openUsers();
     await user.click(await button('Edit Mattias Ek'));
     const form = await dialog('Edit user');
-    loseAnswer(shop, 'updateCustomer');
+    loseResponse(shop, 'updateCustomer');
     await save(user, form);
     await notice('Mattias Ek is saved');
   });
@@ -342,7 +342,7 @@ describe('ORG-01 a change of a user that got no answer', () => {
   test('ORG-01 a user who is gone is deleted', async () => {
     const { user } = await openUsers();
     await user.click(await button('Delete Linn Haugen'));
-    loseAnswer(shop, 'deleteCustomer');
+    loseResponse(shop, 'deleteCustomer');
     await user.click((await dialog('Delete Linn Haugen?')).getByRole('button', { name: 'Delete' }));
     await notice('Linn Haugen is deleted');
   });
@@ -352,7 +352,7 @@ describe('ORG-01 a change of a user that got no answer', () => {
     await user.click(await button('Change password for Linn Haugen'));
     const form = await dialog('Change password');
     await user.type(form.getByLabelText('New password'), 'skogstjerne');
-    loseAnswer(shop, 'changePassword');
+    loseResponse(shop, 'changePassword');
     await save(user, form);
     expect((await summary()).textContent).toContain('Set it again to be sure');
   });

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as searchBox from '../../../tests/support/searchBox';
-import { goodAnswer, hitsFor, noHits } from '../../../tests/support/searchServer';
+import { goodResponse, hitsFor, noHits } from '../../../tests/support/searchServer';
 
 const texts = ['', 'so', 'sofa', 'sofabord', ' sofa ', 'lampe', '104512', 'ingen'];
 
@@ -22,8 +22,8 @@ const outcome = fc.record({
 });
 
 /** A response that contains its search text; one text has no hits. */
-function responseTo(id: Parameters<typeof goodAnswer>[0], query: string) {
-  if (id !== 'quickSearch') return goodAnswer(id, query);
+function responseTo(id: Parameters<typeof goodResponse>[0], query: string) {
+  if (id !== 'quickSearch') return goodResponse(id, query);
   return query === 'ingen' ? { ...noHits, query } : hitsFor(query);
 }
 

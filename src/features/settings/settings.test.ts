@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { exampleAnswer } from '../../../tests/support/exampleAnswer';
+import { exampleResponse } from '../../../tests/support/exampleResponse';
 import { completeSettings, type GlobalSettings } from './settings';
 
 afterEach(() => {
   delete window.exceptionReporter;
 });
 
-const settings = exampleAnswer('getGlobalSettings').body as GlobalSettings;
+const settings = exampleResponse('getGlobalSettings').body as GlobalSettings;
 
 it('APP-15 settings with all static pages are unchanged', () => {
   expect(completeSettings(settings)).toEqual(settings);

@@ -2,15 +2,15 @@ import { type Components, keyframes, type Theme } from '@mui/material/styles';
 
 /** Props of a checkbox mark. */
 interface MarkProps {
-  state: 'empty' | 'chosen' | 'partly';
+  state: 'empty' | 'selected' | 'partly';
 }
 
 /** Mark of a checkbox, 20 px, in the shop's own design. */
 function Mark({ state }: MarkProps) {
-  const chosen = state !== 'empty';
+  const selected = state !== 'empty';
   const outline = {
-    fill: chosen ? 'var(--color-accent)' : 'var(--color-raised)',
-    stroke: chosen ? 'var(--color-accent)' : 'var(--color-line-strong)',
+    fill: selected ? 'var(--color-accent)' : 'var(--color-raised)',
+    stroke: selected ? 'var(--color-accent)' : 'var(--color-line-strong)',
   };
   return (
     <svg
@@ -22,18 +22,18 @@ function Mark({ state }: MarkProps) {
       strokeWidth="1.5"
     >
       <rect x="0.5" y="0.5" width="19" height="19" rx="2" strokeWidth="1" {...outline} />
-      {chosen && <path d={state === 'partly' ? 'M6 10h8' : 'm4.75 10.25 3.5 3.5 7-7.5'} />}
+      {selected && <path d={state === 'partly' ? 'M6 10h8' : 'm4.75 10.25 3.5 3.5 7-7.5'} />}
     </svg>
   );
 }
 
 /** Mark of a radio button, 20 px, in the shop's own design. */
-function RadioMark({ chosen }: { chosen: boolean }) {
-  const color = chosen ? 'var(--color-accent)' : 'var(--color-line-strong)';
+function RadioMark({ selected }: { selected: boolean }) {
+  const color = selected ? 'var(--color-accent)' : 'var(--color-line-strong)';
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" fill="var(--color-raised)" stroke={color}>
       <circle cx="10" cy="10" r="9.5" />
-      {chosen && <circle cx="10" cy="10" r="5" fill={color} stroke="none" />}
+      {selected && <circle cx="10" cy="10" r="5" fill={color} stroke="none" />}
     </svg>
   );
 }
@@ -120,12 +120,12 @@ export const controls: Components<Theme> = {
   MuiCheckbox: {
     defaultProps: {
       icon: <Mark state="empty" />,
-      checkedIcon: <Mark state="chosen" />,
+      checkedIcon: <Mark state="selected" />,
       indeterminateIcon: <Mark state="partly" />,
     },
   },
   MuiRadio: {
-    defaultProps: { icon: <RadioMark chosen={false} />, checkedIcon: <RadioMark chosen /> },
+    defaultProps: { icon: <RadioMark selected={false} />, checkedIcon: <RadioMark selected /> },
     styleOverrides: {
       root: { '&.Mui-disabled svg': { fill: 'var(--color-sunken)', stroke: 'var(--color-line)' } },
     },

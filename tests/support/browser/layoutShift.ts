@@ -28,7 +28,7 @@ export async function watchLayout(page: Page): Promise<void> {
 }
 
 /** Delay every API response by the given ms, in pages opened from now on. */
-export async function delayAnswers(page: Page, delayMs: number): Promise<void> {
+export async function delayResponses(page: Page, delayMs: number): Promise<void> {
   await page.addInitScript((ms) => {
     window.answers = { pending: 0, lastAt: 0 };
     const send = window.fetch.bind(window);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { statusError, unansweredError } from '../../../api/errors';
+import { statusError, noResponseError } from '../../../api/errors';
 import {
   input,
   messageOf,
@@ -162,7 +162,7 @@ describe('FORM-01 sending', () => {
   });
 
   test.each([
-    ['the line is lost', unansweredError('registerCustomer', new TypeError('x')), /could not reach the shop/],
+    ['the line is lost', noResponseError('registerCustomer', new TypeError('x')), /could not reach the shop/],
     ['the server fails', statusError('registerCustomer', 500, undefined), /Please try again/],
     ['something else breaks', new Error('x'), /Please try again/],
   ])('CALL-07 when %s the summary shows the reason', async (_, error, words) => {

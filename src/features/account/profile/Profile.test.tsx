@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { password } from '../../../../mocks/shop/customers';
-import { loseAnswer } from '../../../../tests/support/loseAnswer';
+import { loseResponse } from '../../../../tests/support/loseResponse';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { mockCustomers, signIn } from '../../../../tests/support/signIn';
 import { request } from '../../../../tests/support/request';
@@ -246,7 +246,7 @@ describe('a change of the account that got no answer', () => {
   test('ACC-03 details that are on the server are saved', async () => {
     const { user } = await openView('Profile');
     await user.type(await field('Last name'), '-Vik');
-    loseAnswer(shop, 'updateCustomer');
+    loseResponse(shop, 'updateCustomer');
     await user.click(await button('Save'));
     await screen.findByRole('region', { name: 'Your details are saved' });
   });
@@ -255,7 +255,7 @@ describe('a change of the account that got no answer', () => {
     const { user } = await openView('ChangePassword');
     await user.type(await field('Current password'), password);
     await user.type(await field('New password'), 'fjellvann');
-    loseAnswer(shop, 'changePassword');
+    loseResponse(shop, 'changePassword');
     await user.click(await button('Change password'));
     expect((await summary()).textContent).toContain('do not know whether your password was changed');
     await user.click(await button('Change password'));
@@ -269,7 +269,7 @@ describe('a change of the account that got no answer', () => {
     await user.click(await button('Delete account'));
     const modal = within(await screen.findByRole('dialog', { name: 'Delete account' }));
     await user.type(modal.getByLabelText('Type DELETE to confirm'), 'DELETE');
-    loseAnswer(shop, 'deleteCustomer');
+    loseResponse(shop, 'deleteCustomer');
     await user.click(modal.getByRole('button', { name: 'Delete account' }));
     await screen.findByRole('region', { name: 'Your account is deleted' });
   });

@@ -6,7 +6,7 @@ import { catalogue } from '../../../../mocks/shop/catalogue/catalogue';
 import type { Product } from '../../../../mocks/shop/catalogue/product';
 import { articlesOf, stockOf } from '../../../../mocks/shop/catalogue/variations';
 import { checkout } from '../../../../tests/support/mockCheckout';
-import { loseAnswer } from '../../../../tests/support/loseAnswer';
+import { loseResponse } from '../../../../tests/support/loseResponse';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { signIn } from '../../../../tests/support/signIn';
 import { loadSignIn, signInByForm } from '../../../../tests/support/signInByForm';
@@ -128,7 +128,7 @@ const bulkCalls = () => shop.calls.filter(({ operationId }) => operationId === '
 test('CART-04 a choice whose answer is lost is kept when the cart has it', async () => {
   const { main, user } = await openCart([short.code, inStock + 1]);
   const choice = main.getByRole<HTMLInputElement>('checkbox', { name: 'Send what is in stock first' });
-  loseAnswer(shop, 'bulkUpdateCart');
+  loseResponse(shop, 'bulkUpdateCart');
   await user.click(choice);
   await waitFor(() => expect(main.getByText(/^Earliest delivery \d+ \w+ \d{4}$/)).toBeTruthy());
   expect(choice.checked).toBe(false);
@@ -139,7 +139,7 @@ test('CART-04 a choice whose answer is lost is kept when the cart has it', async
 test('CART-04 a choice whose answer is lost is taken back when the cart does not have it', async () => {
   const { main, user } = await openCart([short.code, inStock + 1]);
   const choice = main.getByRole<HTMLInputElement>('checkbox', { name: 'Send what is in stock first' });
-  loseAnswer(shop, 'bulkUpdateCart', false);
+  loseResponse(shop, 'bulkUpdateCart', false);
   await user.click(choice);
   expect((await main.findByRole('alert')).textContent).toContain('Your choice could not be saved.');
   await waitFor(() => expect(choice.checked).toBe(true));
@@ -147,12 +147,12 @@ test('CART-04 a choice whose answer is lost is taken back when the cart does not
 
 test('CART-01 a discount code whose answer is lost is applied when the cart has it', async () => {
   const { main, user } = await openCart([plenty.code, 1]);
-  loseAnswer(shop, 'bulkUpdateCart');
+  loseResponse(shop, 'bulkUpdateCart');
   await user.type(main.getByRole('textbox', { name: 'Discount code' }), 'nytthjem{Enter}');
   await main.findByText('Code NYTTHJEM is applied');
   await screen.findByText('The discount code is applied');
   expect(bulkCalls()).toHaveLength(1);
-  loseAnswer(shop, 'bulkUpdateCart');
+  loseResponse(shop, 'bulkUpdateCart');
   await user.click(main.getByRole('button', { name: 'Remove the code' }));
   await screen.findByText('The discount code is removed');
   expect(main.queryByText('Code NYTTHJEM is applied')).toBeNull();
@@ -161,7 +161,7 @@ test('CART-01 a discount code whose answer is lost is applied when the cart has 
 
 test('CART-01 a discount code whose answer is lost has failed when the cart does not have it', async () => {
   const { main, user } = await openCart([plenty.code, 1]);
-  loseAnswer(shop, 'bulkUpdateCart', false);
+  loseResponse(shop, 'bulkUpdateCart', false);
   const field = main.getByRole<HTMLInputElement>('textbox', { name: 'Discount code' });
   await user.type(field, 'NYTTHJEM{Enter}');
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));

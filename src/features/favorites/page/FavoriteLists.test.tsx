@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '../../../../mocks/shop/catalogue/catalogue';
 import { articlesOf } from '../../../../mocks/shop/catalogue/variations';
-import { loseAnswer } from '../../../../tests/support/loseAnswer';
+import { loseResponse } from '../../../../tests/support/loseResponse';
 import { openShop, withShop } from '../../../../tests/support/openShop';
 import { signIn } from '../../../../tests/support/signIn';
 import { request } from '../../../../tests/support/request';
@@ -324,7 +324,7 @@ describe('FAV-03 a change of a list that got no answer', () => {
   test('FAV-03 a list that is gone is deleted', async () => {
     const { user, list } = await openList('Gaver', sold.slice(0, 2).map(codeOf));
     await user.click(list.getByRole('button', { name: 'Delete Gaver' }));
-    loseAnswer(shop, 'deleteFavoriteList');
+    loseResponse(shop, 'deleteFavoriteList');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await screen.findByRole('region', { name: 'The list Gaver is deleted' });
     expect(screen.queryByRole('region', { name: 'Gaver' })).toBeNull();
@@ -335,7 +335,7 @@ describe('FAV-03 a change of a list that got no answer', () => {
     await user.click(list.getByRole('button', { name: 'Rename Gaver' }));
     const modal = within(await screen.findByRole('dialog', { name: 'Rename the list' }));
     await user.type(modal.getByLabelText('New name'), 'idéer');
-    loseAnswer(shop, 'changeFavoriteListName');
+    loseResponse(shop, 'changeFavoriteListName');
     await user.click(modal.getByRole('button', { name: 'Save' }));
     await screen.findByRole('region', { name: 'Gaveridéer' });
   });

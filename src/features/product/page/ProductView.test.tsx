@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../../../mocks/shop/catalogue/catalogue';
 import type { Product } from '../../../../mocks/shop/catalogue/product';
 import { productUrl } from '../../../../mocks/shop/catalogue/urls';
-import { loseAnswer } from '../../../../tests/support/loseAnswer';
+import { loseResponse } from '../../../../tests/support/loseResponse';
 import { openShop, stubLayout, withShop } from '../../../../tests/support/openShop';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import { money as amount, productDetailsWith } from '../../../../tests/support/sampleProduct';
@@ -148,7 +148,7 @@ test.each([
   const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Postal code' });
   await user.clear(await field());
   await user.type(await field(), '9600');
-  loseAnswer(shop, 'bulkUpdateCart', isMade);
+  loseResponse(shop, 'bulkUpdateCart', isMade);
   await user.click(screen.getByRole('button', { name: 'Show delivery' }));
   const refusals = () => screen.queryAllByText(/^Delivery to this postal code could not be shown/);
   await waitFor(() =>
@@ -206,7 +206,7 @@ test.each([
 ])('PDP-01 a stock notice that %s is not known to have when its response is lost', async (_, isMade) => {
   const { user, field } = await openSoldOut();
   await user.type(field, 'kari@furulia.example');
-  loseAnswer(shop, 'createStockNotice', isMade);
+  loseResponse(shop, 'createStockNotice', isMade);
   await user.click(screen.getByRole('button', { name: 'Notify me' }));
   await screen.findByText(/^We got no answer, so we do not know whether your request arrived/);
   expect(shop.store.read().stockNotices ?? []).toHaveLength(isMade ? 1 : 0);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../../mocks/shop/catalogue/catalogue';
 import { articlesOf } from '../../../../mocks/shop/catalogue/variations';
 import { isForSale } from '../../../../mocks/shop/lines';
-import { loseAnswer } from '../../../../tests/support/loseAnswer';
+import { loseResponse } from '../../../../tests/support/loseResponse';
 import { useMockServer as withMockShop } from '../../../../tests/support/mockServer';
 import { signIn } from '../../../../tests/support/signIn';
 import { getCustomerQuery } from '../../../api/generated/queries';
@@ -98,7 +98,7 @@ describe('QORD-01 a response that is lost', () => {
       [first, '2'],
       [second, '3'],
     ]);
-    loseAnswer(shop, 'bulkUpdateCart');
+    loseResponse(shop, 'bulkUpdateCart');
     await sendOrder(client, bulkUpdateCart, t);
     expect(currentOrder().failure).toEqual({ kind: 'compared', added: 2, left: 0 });
     expect(left()).toEqual([]);
@@ -110,7 +110,7 @@ describe('QORD-01 a response that is lost', () => {
       [first, '2'],
       [second, '3'],
     ]);
-    loseAnswer(shop, 'bulkUpdateCart', false);
+    loseResponse(shop, 'bulkUpdateCart', false);
     await sendOrder(client, bulkUpdateCart, t);
     expect(currentOrder().failure).toEqual({ kind: 'compared', added: 0, left: 2 });
     expect(left().map(({ sentAt }) => sentAt)).toEqual([0, 0]);
@@ -122,7 +122,7 @@ describe('QORD-01 a response that is lost', () => {
 
   test('QORD-01 a number that neither outcome gives stays, and names both', async () => {
     const client = await openWith([[first, '2']]);
-    loseAnswer(shop, 'bulkUpdateCart', false);
+    loseResponse(shop, 'bulkUpdateCart', false);
     await sendOrder(client, bulkUpdateCart, t);
     await request('addMultipleToCart', { body: [{ code: first, quantity: '1' }] });
     await sendOrder(client, bulkUpdateCart, t);
@@ -138,7 +138,7 @@ describe('QORD-01 a response that is lost', () => {
     expect(sent()).toHaveLength(0);
     shop.server.resetHandlers();
     let fetched = 0;
-    loseAnswer(shop, 'bulkUpdateCart');
+    loseResponse(shop, 'bulkUpdateCart');
     shop.server.use(
       http.get('*/api/cart', () => {
         fetched += 1;

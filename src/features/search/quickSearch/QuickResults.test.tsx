@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as searchBox from '../../../../tests/support/searchBox';
 import {
   articlesExample,
-  goodAnswer,
+  goodResponse,
   hitsFor,
   noHits,
   quickHitsExample,
@@ -28,7 +28,7 @@ describe('SRCH-04 announcements', () => {
   });
 
   it('SRCH-04 hits that arrive after the dropdown has closed are not announced', async () => {
-    server.outcome = (id, query) => ({ delayMs: 300, body: goodAnswer(id, query) });
+    server.outcome = (id, query) => ({ delayMs: 300, body: goodResponse(id, query) });
     searchBox.open();
     await searchBox.typeAndWait('sofa');
     fireEvent.keyDown(searchBox.input(), { key: 'Escape' });
@@ -42,7 +42,7 @@ describe('SRCH-04 announcements', () => {
   it('SRCH-04 no hits are shown and announced, with suggestions', async () => {
     server.outcome = (id, query) => ({
       delayMs: 10,
-      body: id === 'quickSearch' ? noHits : goodAnswer(id, query),
+      body: id === 'quickSearch' ? noHits : goodResponse(id, query),
     });
     searchBox.open();
     await searchBox.typeAndWait('xyzzy');
@@ -64,7 +64,7 @@ describe('SRCH-04 announcements', () => {
     await searchBox.typeAndWait('sofa');
     await searchBox.advance(8000);
     fireEvent.keyDown(searchBox.input(), { key: 'Tab' });
-    server.outcome = (id, query) => ({ delayMs: 10, body: goodAnswer(id, query) });
+    server.outcome = (id, query) => ({ delayMs: 10, body: goodResponse(id, query) });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await searchBox.advance(600);
     expect(within(group(/^Categories/)).getByRole('option', { name: 'Category sofa' })).toBeTruthy();
@@ -103,7 +103,7 @@ describe('SRCH-05 what it shows', () => {
       delayMs: 10,
       body:
         { quickSearch: products, variationCodeSearch: { results, numberOfHits: 5 } }[id as string] ??
-        goodAnswer(id, query),
+        goodResponse(id, query),
     });
     searchBox.open();
     await searchBox.typeAndWait('104512');
@@ -158,7 +158,7 @@ describe('SRCH-05 what it shows', () => {
   it.each(['getSuggestions', 'variationCodeSearch'] as const)(
     'SRCH-05 hits wait for %s for up to 2 s, so that nothing moves once it shows',
     async (late) => {
-      server.outcome = (id, query) => ({ delayMs: id === late ? 1400 : 10, body: goodAnswer(id, query) });
+      server.outcome = (id, query) => ({ delayMs: id === late ? 1400 : 10, body: goodResponse(id, query) });
       searchBox.open();
       await searchBox.typeAndWait('104512');
       await searchBox.advance(1200);
@@ -189,7 +189,7 @@ describe('SRCH-05 what it shows', () => {
     const unsafe = { heading: 'Unsafe', link: { url: 'javascript:alert(1)' } };
     server.outcome = (id, query) => ({
       delayMs: 10,
-      body: id === 'quickSearch' ? { ...hitsFor(query), categories: [unsafe] } : goodAnswer(id, query),
+      body: id === 'quickSearch' ? { ...hitsFor(query), categories: [unsafe] } : goodResponse(id, query),
     });
     searchBox.open();
     await searchBox.typeAndWait('sofa');
@@ -206,7 +206,7 @@ describe('CARD-03 prices among the hits', () => {
     const products = quickHitsExample.products.map((product) => ({ ...product, price, hidePrice }));
     server.outcome = (id, query) => ({
       delayMs: 10,
-      body: id === 'quickSearch' ? { ...hitsFor(query), products } : goodAnswer(id, query),
+      body: id === 'quickSearch' ? { ...hitsFor(query), products } : goodResponse(id, query),
     });
   };
 

@@ -4,11 +4,11 @@ import type { OperationId } from '../../src/api/operation';
 import { answerNext } from './answerNext';
 
 /**
- * Lose the answer to the next call of an operation.
+ * Lose the response to the next call of an operation.
  * @param isMade false for a call that does not reach the shop either
- * @example loseAnswer(shop, 'createAddress');
+ * @example loseResponse(shop, 'createAddress');
  */
-export function loseAnswer(shop: MockServer, id: OperationId, isMade = true): void {
+export function loseResponse(shop: MockServer, id: OperationId, isMade = true): void {
   answerNext(shop, id, async (handle) => {
     if (isMade) await handle();
     return HttpResponse.error();
