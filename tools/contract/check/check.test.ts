@@ -2,18 +2,18 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMockHttpServer } from '../../../mocks/http/mockHttpServer';
 import { password } from '../../../mocks/shop/customers';
-import { loadContract, type CheckedContract } from '../contract/contract';
+import { checkBackend } from './check';
+import { driftOf, exitCode, type Report } from './report';
+import type { CheckOptions } from './visitLanguage';
+import { type CheckedContract, loadContract } from '../contract/contract';
 import {
+  type Alteration,
   alterSuccess,
   createDriftProxy,
   listen,
-  type Alteration,
   type Listening,
   type PassingAnswer,
 } from '../testing/driftProxy';
-import { checkBackend } from './check';
-import type { CheckOptions } from './checkOptions';
-import { driftOf, exitCode, type Report } from './report';
 
 let contract: CheckedContract;
 let mocks: Listening;

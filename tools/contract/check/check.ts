@@ -1,30 +1,25 @@
-import type { CheckedContract } from '../contract/contract';
-import tool from '../package/package.json';
-import { Cookies, type Target, secretsOf } from './client';
-import { maskSecrets } from './mask';
-import { amounts } from './invariants/amounts';
-import { languages } from './invariants/languages';
-import { lists } from './invariants/lists';
-import { productPrices, visitorPrices } from './invariants/prices';
-import { sums } from './invariants/sums';
-import { nothingWorked, type Report } from './report';
-import { obstacleOf, servedLanguages } from './obstacles';
-import type { Shopper } from './request';
-import { Run } from './run';
+import { secretsOf, type Target } from './client';
+import { checkAs, checkRegistering, checkRights, type Stranger } from './customers';
+import { maskSecrets } from './finding';
 import { deleteAccount, register } from './flows/accounts';
-import { forgedCalls } from './flows/forgery';
-import { invalidHeaders } from './flows/headers';
+import { visitAsVisitor, visitorCart } from './flows/cart';
 import { checkHttp } from './flows/http';
-import { checkOtherOrigins } from './flows/origins';
 import { overLimits } from './flows/limits';
-import { withoutSession, wrongCredentials } from './flows/refusals';
+import { checkOtherOrigins, forgedCalls } from './flows/origins';
+import { invalidHeaders, withoutSession, wrongCredentials } from './flows/refusals';
 import type { KnownAccount, OwnAccount } from './flows/rights';
 import { startLanguage } from './flows/site';
-import { visitAsVisitor, visitorCart } from './flows/visitor';
-import { type Stranger, checkAs, checkRegistering, checkRights } from './customers';
-import { type Found, shallow, visitLanguage } from './visitLanguage';
-import type { CheckOptions } from './checkOptions';
-import { forEach } from './forEach';
+import { amounts } from './invariants/amounts';
+import { languages } from './invariants/languages';
+import { lists, prices } from './invariants/lists';
+import { sums } from './invariants/sums';
+import { obstacleOf, servedLanguages } from './obstacles';
+import { nothingWorked, type Report } from './report';
+import { Run } from './run';
+import { Shopper } from './shopper';
+import { type CheckOptions, forEach, type Found, shallow, visitLanguage } from './visitLanguage';
+import type { CheckedContract } from '../contract/contract';
+import tool from '../package/package.json';
 
 /**
  * Check a running backend against the contract, from its settings to an order. It goes on after every failure.
@@ -36,24 +31,18 @@ export async function checkBackend(
   options: CheckOptions,
   onProgress: (text: string) => void = () => undefined,
 ): Promise<Report> {
-  const run = new Run(
-    contract,
-    target,
-    [lists, sums, amounts, visitorPrices, productPrices, languages()],
-    onProgress,
-    options,
-  );
+  const run = new Run(contract, target, [lists, sums, amounts, prices, languages()], onProgress, options);
   for (const secret of secretsOf(target)) run.secrets.add(secret);
   const started = performance.now();
   const date = new Date().toISOString();
   const language = options.language ?? (await startLanguage(target));
   const obstacle = await obstacleOf(target, language);
-  const visitor: Shopper = { language, cookies: new Cookies() };
+  const visitor = new Shopper(run, language);
   if (obstacle !== undefined) {
     run.problem(obstacle);
     return maskSecrets(reportOf(run, date, (performance.now() - started) / 1000), run.secrets);
   }
-  const first = await visitLanguage(run, visitor, {
+  const first = await visitLanguage(visitor, {
     pages: options.pages,
     categories: options.quick ? 1 : 2,
   });
@@ -106,37 +95,33 @@ async function checkTheRest(run: Run, options: CheckOptions, visitor: Shopper, f
   // A second language tells whether texts are those asked for.
   const found = options.quick ? wanted.slice(0, 2) : wanted;
   const others = await servedLanguages(run, found.slice(1), options.only !== undefined);
-  await forEach(others, options, (language) =>
-    visitLanguage(run, { ...visitor, language }, shallow(options)),
-  );
+  await forEach(others, options, (language) => visitLanguage(visitor.in(language), shallow(options)));
   await run.stage('refusals', async () => {
-    await visitAsVisitor(run, visitor);
-    await overLimits(run, visitor, first.categories[0]?.id);
-    await wrongCredentials(run, visitor);
-    await withoutSession(run, visitor, options.write);
-    await forgedCalls(run, visitor);
-    await invalidHeaders(run, visitor, wanted, first.categories[0]?.id);
-    await checkHttp(
-      run,
-      visitor,
-      others.map((language) => ({ ...visitor, language })),
-    );
+    await visitAsVisitor(visitor);
+    await overLimits(visitor, first.categories[0]?.id);
+    await wrongCredentials(visitor);
+    await withoutSession(visitor, options.write);
+    await forgedCalls(visitor);
+    await invalidHeaders(visitor, wanted, first.categories[0]?.id);
+    await checkHttp(visitor, others.map(visitor.in));
   });
   if (options.write && run.hasVisitorPrices)
-    await run.stage('cart of a visitor', () => visitorCart(run, visitor.language, first.products));
+    await run.stage('cart of a visitor', () => visitorCart(visitor.stranger(), first.products));
   const languages = [visitor.language, ...(options.quick ? [] : others)];
   let registered: Promise<OwnAccount | undefined> | undefined;
   const stranger: Stranger = () =>
-    (registered ??= run.stage('another account', () => register(run, visitor.language)));
+    (registered ??= run.stage('another account', () => register(visitor.stranger())));
   const known: KnownAccount[] = [];
   for (const user of options.users)
-    await run.stage(`sign in as ${user.name}`, () => checkAs(run, options, user, languages, known, stranger));
-  await run.stage('rights', () => checkRights(run, options, visitor, known, first.products));
-  await run.stage('other origins', () => checkOtherOrigins(run, visitor.language));
+    await run.stage(`sign in as ${user.name}`, () =>
+      checkAs(visitor.stranger(), options, user, languages, known, stranger),
+    );
+  await run.stage('rights', () => checkRights(options, visitor, known, first.products));
+  await run.stage('other origins', () => checkOtherOrigins(visitor));
   if (options.write)
     await run.stage('a new account', () =>
-      checkRegistering(run, options, visitor.language, first, known, stranger),
+      checkRegistering(options, visitor.stranger(), first, known, stranger),
     );
   const other = await registered;
-  if (other) await run.givingBack(() => deleteAccount(run, other.shopper, other.user));
+  if (other) await run.givingBack(() => deleteAccount(other.shopper, other.user));
 }

@@ -4,7 +4,7 @@ import { loadContract, type CheckedContract } from '../contract/contract';
 import { textReport } from '../report/text';
 import { createDriftProxy, listen, type Alteration, type Listening } from '../testing/driftProxy';
 import { checkBackend } from './check';
-import { Cookies } from './client';
+import { Shopper } from './shopper';
 import { driftOf } from './report';
 import type { Finding } from './finding';
 import { Run } from './run';
@@ -47,8 +47,9 @@ async function withAltered<Result>(
 const checkFrom = (origin: string | undefined, alter: Alteration): Promise<Finding[]> =>
   withAltered(alter, async (base) => {
     const run = new Run(contract, target(base, origin), [], () => undefined);
-    await run.call({ language: 'no', cookies: new Cookies() }, 'getHeader');
-    await checkOtherOrigins(run, 'no');
+    const visitor = new Shopper(run, 'no');
+    await visitor.call('getHeader');
+    await checkOtherOrigins(visitor);
     return run.findings;
   });
 

@@ -4,17 +4,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMockHttpServer } from '../../../mocks/http/mockHttpServer';
 import { password } from '../../../mocks/shop/customers';
-import { loadContract, type CheckedContract } from '../contract/contract';
-import { createDriftProxy, listen, type Listening } from '../testing/driftProxy';
 import { checkBackend } from './check';
-import type { CheckOptions } from './checkOptions';
+import { signIn } from './flows/accounts';
 import { sampleAddress } from './flows/changes';
-import { signIn } from './flows/session';
-import { giveBack, readBefore } from './giveBack';
-import { Journal } from './journal';
+import { giveBack, Journal, readBefore } from './giveBack';
 import { at, list, text } from './read';
 import { Run } from './run';
-import type { Shopper } from './request';
+import { Shopper } from './shopper';
+import type { CheckOptions } from './visitLanguage';
+import { type CheckedContract, loadContract } from '../contract/contract';
+import { createDriftProxy, listen, type Listening } from '../testing/driftProxy';
 
 const boss = { name: 'ingrid@furulia.example', password };
 const folder = mkdtempSync(join(tmpdir(), 'contract-give-back-'));
@@ -32,7 +31,7 @@ afterAll(async () => {
 const runOf = (base: string) => new Run(contract, { base, timeout: 10_000 }, [], () => undefined);
 
 async function customerOf(run: Run, language: string, name: string, word: string): Promise<Shopper> {
-  const shopper = await signIn(run, language, { name, password: word });
+  const shopper = await signIn(new Shopper(run, language), { name, password: word });
   if (shopper === undefined) throw new Error(`${name} cannot sign in`);
   return shopper;
 }
@@ -55,19 +54,19 @@ it('DEV-05 lines, shipping, addresses and lists are as before, and what is as be
   const cart = (await run.call(shopper, 'getCart'))?.body;
   const shippingMethod = text(list(cart, 'shippingMethods').at(-1), 'id');
   await run.call(shopper, 'bulkUpdateCart', { body: { lineitems: [], shippingMethod } });
-  const before = await readBefore(run, shopper);
+  const before = await readBefore(shopper);
   expect(before.cart).toMatchObject({ lines: [{ code, quantity: 3 }], settings: { shippingMethod } });
 
   await run.call(shopper, 'updateCart', { body: { code, quantity: 1 } });
   await run.call(shopper, 'bulkUpdateCart', {
     body: { lineitems: [], AcceptOrderSplitting: false, shippingMethod: 'home' },
   });
-  const address = sampleAddress({ run, shopper }, 'Oslo');
+  const address = sampleAddress(shopper, 'Oslo');
   await run.call(shopper, 'createAddress', { body: { address, addressType: 'delivery' } });
   await run.call(shopper, 'updateFavorites', { body: { listName: 'Contract check', items: [{ code }] } });
-  expect(await readBefore(run, shopper)).not.toEqual(before);
-  await giveBack(run, shopper, before);
-  expect(await readBefore(run, shopper)).toEqual(before);
+  expect(await readBefore(shopper)).not.toEqual(before);
+  await giveBack(shopper, before);
+  expect(await readBefore(shopper)).toEqual(before);
   expect(run.problems).toEqual([]);
   await mocks.close();
 });
@@ -78,7 +77,7 @@ it('DEV-05 a stopped run gives the cart back, and the next run that of one that 
   const shopper = await customerOf(run, 'no', boss.name, boss.password);
   const code = await someProduct(run, shopper);
   await run.call(shopper, 'addToCart', { body: { code, quantity: 2 } });
-  const before = await readBefore(run, shopper);
+  const before = await readBefore(shopper);
   const stop = new AbortController();
   const proxy = await listen(
     createDriftProxy(shop.base, contract.operations, {
@@ -96,13 +95,13 @@ it('DEV-05 a stopped run gives the cart back, and the next run that of one that 
   const report = await checkBackend(contract, { base: proxy.base, timeout: 5000 }, options);
   await proxy.close();
   expect(report.problems).toEqual(['the check was stopped before its end']);
-  expect(await readBefore(run, shopper)).toEqual(before);
+  expect(await readBefore(shopper)).toEqual(before);
   expect(existsSync(file)).toBe(false);
 
   new Journal(file).add(before);
   await run.call(shopper, 'deleteCart');
   const next = { ...options, stop: new AbortController().signal, journal: new Journal(file) };
   await checkBackend(contract, { base: shop.base, timeout: 5000 }, next);
-  expect(await readBefore(run, shopper)).toEqual(before);
+  expect(await readBefore(shopper)).toEqual(before);
   expect(existsSync(file)).toBe(false);
 });

@@ -1,17 +1,16 @@
-import { destinationOf } from './flows/cartSettings';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { linesOf, show } from './flows/cartLines';
+import { destinationOf } from './flows/cartSettings';
 import { list, text, texts } from './read';
-import type { Run } from './run';
-import type { Shopper } from './request';
-import type { Before, Journal } from './journal';
+import type { Shopper } from './shopper';
 
 const profileFields = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
 
-async function read(run: Run, shopper: Shopper) {
+async function read(shopper: Shopper) {
   return {
-    cart: await run.read(shopper, 'getCart'),
-    customer: (await run.call(shopper, 'getCustomer', {}, { statuses: [200] }))?.body,
-    lists: await run.read(shopper, 'getFavoriteLists'),
+    cart: await shopper.read('getCart'),
+    customer: (await shopper.call('getCustomer', {}, { statuses: [200] }))?.body,
+    lists: await shopper.read('getFavoriteLists'),
   };
 }
 
@@ -35,8 +34,8 @@ const profileOf = (customer: unknown): Record<string, string> =>
   );
 
 /** Read the data of a signed-in customer before changing it. */
-export async function readBefore(run: Run, shopper: Shopper): Promise<Before> {
-  const { cart, customer, lists } = await read(run, shopper);
+export async function readBefore(shopper: Shopper): Promise<Before> {
+  const { cart, customer, lists } = await read(shopper);
   const primary = text(customer, 'address', 'id');
   const addresses = addressesOf(customer).flatMap((each) => text(each, 'id') ?? []);
   return {
@@ -50,20 +49,20 @@ export async function readBefore(run: Run, shopper: Shopper): Promise<Before> {
 }
 
 /** Restore the data of a signed-in customer; parts that are as before are not written. */
-export async function giveBack(run: Run, shopper: Shopper, before: Before): Promise<void> {
-  const { cart, customer, lists } = await read(run, shopper);
-  if (cart !== undefined && before.cart) await giveBackCart(run, shopper, before.cart, cart);
+export async function giveBack(shopper: Shopper, before: Before): Promise<void> {
+  const { cart, customer, lists } = await read(shopper);
+  if (cart !== undefined && before.cart) await giveBackCart(shopper, before.cart, cart);
   if (customer !== undefined && before.customer) {
     const profile = profileOf(customer);
     const body = { ...profile, ...before.customer.profile };
     if (JSON.stringify(body) !== JSON.stringify(profile))
-      await run.call(shopper, 'updateCustomer', { body }, { schema: 'Customer' });
-    await removeAddresses(run, shopper, before.customer, customer);
-    await removeUsers(run, shopper, customer);
+      await shopper.call('updateCustomer', { body }, { schema: 'Customer' });
+    await removeAddresses(shopper, before.customer, customer);
+    await removeUsers(shopper, customer);
   }
   for (const listName of texts(lists, 'name'))
     if (listName.startsWith('Contract check') && before.lists?.includes(listName) === false)
-      await run.call(shopper, 'deleteFavoriteList', { body: { listName } });
+      await shopper.call('deleteFavoriteList', { body: { listName } });
 }
 
 /**
@@ -71,74 +70,130 @@ export async function giveBack(run: Run, shopper: Shopper, before: Before): Prom
  * killed is given back, too.
  */
 export async function keeping(
-  run: Run,
   journal: Journal,
   shopper: Shopper,
   changes: () => Promise<void>,
 ): Promise<void> {
+  const { run } = shopper;
   if (run.isStopped) return;
   const user = shopper.user ?? '';
   const left = journal.of(user);
-  const before = left ?? (await readBefore(run, shopper));
-  if (left) await run.givingBack(() => giveBack(run, shopper, before));
+  const before = left ?? (await readBefore(shopper));
+  if (left) await run.givingBack(() => giveBack(shopper, before));
   else if (!run.isStopped) journal.add(before);
   // Stopped while reading: nothing has been changed yet.
   if (run.isStopped) return;
   await changes();
   await run.givingBack(async () => {
-    await giveBack(run, shopper, before);
+    await giveBack(shopper, before);
     journal.remove(user);
   });
 }
 
 async function giveBackCart(
-  run: Run,
   shopper: Shopper,
   { lines, settings }: NonNullable<Before['cart']>,
   cart: unknown,
 ): Promise<void> {
   const before = show(new Map(lines.map(({ code, quantity }) => [code, quantity])));
   if (show(linesOf(cart)) !== before) {
-    if (linesOf(cart).size > 0) await run.call(shopper, 'deleteCart');
+    if (linesOf(cart).size > 0) await shopper.call('deleteCart');
     // An article that is sold out meanwhile cannot be given back: the problem below, and no drift.
-    for (const body of lines) await run.call(shopper, 'addToCart', { body }, { statuses: [200, 400] });
+    for (const body of lines) await shopper.call('addToCart', { body }, { statuses: [200, 400] });
   }
-  const refilled = (await run.read(shopper, 'getCart')) ?? cart;
+  const refilled = (await shopper.read('getCart')) ?? cart;
   if (JSON.stringify(settingsOf(refilled)) !== JSON.stringify(settings))
-    await run.call(shopper, 'bulkUpdateCart', { body: { lineitems: [], ...settings } });
-  const after = await run.read(shopper, 'getCart');
+    await shopper.call('bulkUpdateCart', { body: { lineitems: [], ...settings } });
+  const after = await shopper.read('getCart');
   if (after === undefined || show(linesOf(after)) !== before)
-    run.problem(`the cart of ${shopper.user ?? ''} could not be given back: it had ${before}`);
+    shopper.run.problem(`the cart of ${shopper.user ?? ''} could not be given back: it had ${before}`);
 }
 
 async function removeAddresses(
-  run: Run,
   shopper: Shopper,
   before: NonNullable<Before['customer']>,
   customer: unknown,
 ): Promise<void> {
   const primary = text(customer, 'address', 'id');
   if (before.primary !== undefined && before.primary !== primary)
-    await run.call(shopper, 'setPrimaryAddress', { body: { id: before.primary } });
+    await shopper.call('setPrimaryAddress', { body: { id: before.primary } });
   const made = addressesOf(customer)
     .filter((each) => text(each, 'firstName') === 'Contract' && text(each, 'lastName') === 'Check')
     .flatMap((each) => text(each, 'id') ?? [])
     .filter((id) => !before.addresses.includes(id));
   // The primary address goes last: it can only be deleted as the last one.
   for (const id of new Set(made.toSorted((one) => (one === primary ? 1 : -1))))
-    await run.call(shopper, 'deleteAddress', { body: { id } });
+    await shopper.call('deleteAddress', { body: { id } });
 }
 
 /** E-mail addresses of the users that the check adds. */
 const ownUser = /^contract-check-[\da-f-]{36}@example\.com$/;
 
-async function removeUsers(run: Run, shopper: Shopper, customer: unknown): Promise<void> {
+async function removeUsers(shopper: Shopper, customer: unknown): Promise<void> {
   const organizationId = text(customer, 'organizationId');
   if (organizationId === undefined || text(customer, 'role') !== 'administrator') return;
-  const users = await run.read(shopper, 'getAllCustomers', { query: { organizationId } });
+  const users = await shopper.read('getAllCustomers', { query: { organizationId } });
   for (const user of list(users)) {
     const customerId = text(user, 'customerId');
     if (customerId !== undefined && ownUser.test(text(user, 'email') ?? ''))
-      await run.call(shopper, 'deleteCustomer', { query: { customerId } });
+      await shopper.call('deleteCustomer', { query: { customerId } });
+  }
+}
+
+/** Data of a customer before the check changes it; a part that could not be read is undefined. */
+export interface Before {
+  user: string;
+  cart?: {
+    lines: { code: string; quantity: number }[];
+    /** Order splitting, method and destination, in the form of bulkUpdateCart. */
+    settings: Record<string, unknown>;
+  };
+  customer?: {
+    profile: Record<string, string>;
+    /** Ids of the addresses. */
+    addresses: string[];
+    primary?: string;
+  };
+  /** Names of the favourites lists. */
+  lists?: string[];
+}
+
+/** Journal of one backend: what has to be given back, also by the next run when this one is killed. */
+export class Journal {
+  readonly #file: string | undefined;
+  #entries: Before[];
+
+  /** @param file by default none: the entries are those of this run only */
+  constructor(file?: string) {
+    this.#file = file;
+    this.#entries = entriesOf(file);
+  }
+
+  /** Entry of a user. */
+  of = (user: string): Before | undefined => this.#entries.find((each) => each.user === user);
+
+  /** Add an entry before anything is changed. */
+  add(before: Before): void {
+    this.#write([...this.#entries, before]);
+  }
+
+  /** Remove the entry of a user whose data is as before. */
+  remove(user: string): void {
+    this.#write(this.#entries.filter((each) => each.user !== user));
+  }
+
+  #write(entries: Before[]): void {
+    this.#entries = entries;
+    if (this.#file === undefined) return;
+    if (entries.length === 0) rmSync(this.#file, { force: true });
+    else writeFileSync(this.#file, JSON.stringify(entries), { mode: 0o600 });
+  }
+}
+
+function entriesOf(file: string | undefined): Before[] {
+  try {
+    return file === undefined ? [] : (JSON.parse(readFileSync(file, 'utf8')) as Before[]);
+  } catch {
+    return [];
   }
 }

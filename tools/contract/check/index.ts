@@ -2,21 +2,17 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formats } from '../report/formats';
-import { Journal } from './journal';
+import { UsageError } from './command';
 import { checkKnown, withKnown } from './known';
 import { fetchFor, waitFor } from './network';
-import { help } from './help';
-import { readCommandLine, type CommandLine } from './options';
+import { type CommandLine, help, readCommandLine } from './options';
 import { exitCode } from './report';
 import { stopOnSignal } from './stop';
-import { UsageError } from './usageError';
+import { formats } from '../report/formats';
 
-/** Journal of a backend: in the folder for temporary files, and removed when everything is given back. */
-const journalOf = (base: string): Journal =>
-  new Journal(
-    join(tmpdir(), `contract-check-${createHash('sha256').update(base).digest('hex').slice(0, 16)}.json`),
-  );
+/** File of the journal of a backend, which exists until everything is given back. */
+const journalOf = (base: string): string =>
+  join(tmpdir(), `contract-check-${createHash('sha256').update(base).digest('hex').slice(0, 16)}.json`);
 
 /** Operations to judge: those of `--operation` and those that changed since a revision. */
 async function operationsOf({ options, contract, changedSince }: CommandLine, known: readonly string[]) {
@@ -35,6 +31,7 @@ async function check(commandLine: CommandLine): Promise<number> {
   // Loaded on demand: an invalid command line needs none of these slow modules.
   const { loadContract } = await import('../contract/contract');
   const { checkBackend } = await import('./check');
+  const { Journal } = await import('./giveBack');
   const contract = await loadContract(commandLine.contract);
   const described = [...contract.operations.keys()];
   checkKnown(known, described);
@@ -43,16 +40,14 @@ async function check(commandLine: CommandLine): Promise<number> {
     process.stdout.write(`No operation has changed since ${changedSince}.\n`);
     return 0;
   }
-  const target = {
-    ...commandLine.target,
-    fetch: await fetchFor(commandLine.insecure, process.env),
-  };
+  const target = { ...commandLine.target, fetch: await fetchFor(commandLine.insecure, process.env) };
   await waitFor(target, commandLine.wait);
   const extent = {
-    ...(operations.length === 0 ? {} : { operations: new Set(operations) }),
-    ...(options.write ? { stop: stopOnSignal(process), journal: journalOf(target.base) } : {}),
+    ...options,
+    operations: operations.length === 0 ? undefined : new Set(operations),
+    ...(options.write && { stop: stopOnSignal(process), journal: new Journal(journalOf(target.base)) }),
   };
-  const found = await checkBackend(contract, target, { ...options, ...extent }, (text) => {
+  const found = await checkBackend(contract, target, extent, (text) => {
     if (!quiet) process.stderr.write(`${text}\n`);
   });
   const report = withKnown(found, known, found.date.slice(0, 10));

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { isSeq, LineCounter, parseDocument } from 'yaml';
-import { driftOf, type Report } from './report';
+import { readWith, UsageError } from './command';
 import { anyIndex, type Finding } from './finding';
-import { UsageError } from './usageError';
+import { driftOf, type Report } from './report';
 
 /** A drift that is known and accepted until a day. */
 export interface KnownDrift {
@@ -26,7 +25,7 @@ const required = ['operation', 'rule', 'reason', 'expires'] as const;
  */
 export function readKnown(file: string): KnownDrift[] {
   const lines = new LineCounter();
-  const document = parseDocument(textOf(file), { lineCounter: lines });
+  const document = readWith(file, (text) => parseDocument(text, { lineCounter: lines }));
   const [problem] = document.errors;
   if (problem) throw new UsageError(`${file}: ${problem.message}`);
   const { contents } = document;
@@ -43,14 +42,6 @@ export function readKnown(file: string): KnownDrift[] {
       throw new UsageError(`${file}:${line}: expires needs a day such as 2026-12-31.`);
     return { ...fields, pointer: fields.pointer ?? '', file, line };
   });
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }
 
 /** @throws {UsageError} for an entry of an operation that the contract does not have */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Cookies, send, type Target } from './client';
-import { settingsPath } from './request';
-import { UsageError } from './usageError';
+import { UsageError } from './command';
+import { settingsPath } from './shopper';
 
 /** Variables that name a proxy, in both spellings. */
 const proxyVariables = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];

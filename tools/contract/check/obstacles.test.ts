@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import { beforeAll, expect, it } from 'vitest';
-import { loadContract, type CheckedContract } from '../contract/contract';
-import { alterSuccess, createDriftProxy, listen } from '../testing/driftProxy';
 import { createMockHttpServer } from '../../../mocks/http/mockHttpServer';
 import { password } from '../../../mocks/shop/customers';
 import { checkBackend } from './check';
-import type { CheckOptions } from './checkOptions';
 import { obstacleOf } from './obstacles';
 import { driftOf, exitCode } from './report';
+import type { CheckOptions } from './visitLanguage';
+import { type CheckedContract, loadContract } from '../contract/contract';
+import { alterSuccess, createDriftProxy, listen } from '../testing/driftProxy';
 
 let contract: CheckedContract;
 beforeAll(async () => {

@@ -1,8 +1,6 @@
-import { Cookies, type Reply, type Target } from './client';
-import { basic } from './flows/refusals';
-import { sendWithRetries } from './rateLimit';
-import { contractHeaders, settingsPath } from './request';
+import { basic, Cookies, type Reply, sendWithRetries, type Target } from './client';
 import type { Run } from './run';
+import { contractHeaders, settingsPath } from './shopper';
 
 const lacking = (language: string): string =>
   `the shop does not have the language ${language} (400 for Content-Language): pass one that it has, --language <tag>`;

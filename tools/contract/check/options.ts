@@ -1,120 +1,167 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { basic, type Target } from './client';
+import { commandOf, messageOf, readWith, UsageError } from './command';
+import type { User } from './flows/changes';
+import { readKnown } from './known';
 import { formats } from '../report/formats';
-import type { CheckOptions } from './checkOptions';
-import { argumentsOf } from './config';
-import { basic } from './flows/refusals';
-import type { Target } from './client';
-import type { User } from './flows/identity';
-import { type KnownDrift, readKnown } from './known';
-import { UsageError } from './usageError';
 
-/** The parsed command line. */
-export interface CommandLine {
-  target: Target;
-  options: CheckOptions;
-  format: string;
-  reports: { format: string; file: string }[];
-  contract: string;
-  quiet: boolean;
-  /** True for a text report with all details. */
-  verbose: boolean;
-  known: readonly KnownDrift[];
-  /** True to accept any certificate. */
-  insecure: boolean;
-  /** Maximum wait for a starting backend, ms. */
-  wait: number;
-  /** Git revision or description since which operations are to have changed. */
-  changedSince?: string;
+export const help = `Checks a running backend against the contract.
+
+  ${commandOf('check')} <base URL> [options]
+
+The base URL is where /api/ is: https://shop.example.com checks https://shop.example.com/api/...
+
+  --user <name:password>   signs in as well; may be given several times. Without ":password" the password is that of
+                           CONTRACT_CHECK_PASSWORD_1 for the first --user, _2 for the second, ..., or of
+                           CONTRACT_CHECK_PASSWORD
+  --write                  changes things too: registers an account and deletes it, and as each --user (or as
+                           that account) makes favourites, addresses, cart and profile, and takes them back,
+                           also after Ctrl-C. It places an order, which cannot be taken back. Not for a shop
+                           with customers.
+  --visitor-prices         for a shop with the setting visitor-prices: visitors get prices, and with --write a cart
+  --language <tag>         the first language to ask in (default no, or the first of the settings);
+                           the others are those of the settings
+  --only <tag,tag>         only these languages
+  --quick                  what a release needs to know, in less than a minute against a server nearby: one language with
+                           8 pages, and a second one for its texts
+  --pages <number>         most pages to open in the first language (default 60), a third of it elsewhere
+  --operation <id>         judges this operation, and calls only what leads to it; may be given several times
+  --changed-since <place>  judges the operations that changed since a git revision, or since an older description
+  --timeout <seconds>      how long one call may take (default 10)
+  --wait <seconds>         waits for a backend that starts, at most so long
+  --concurrency <number>   languages to read at the same time (default 1)
+  --header <name: value>   additional header of every call; may be given several times
+  --cookie <name=value>    additional cookie of every call; may be given several times
+  --basic <name:password>  basic authentication of every call but sign-in, which uses it for the customer. Without
+                           ":password" that of CONTRACT_CHECK_BASIC_PASSWORD
+  --insecure               accepts any certificate
+  --origin <URL>           sends this Origin, and checks the headers that a page from there needs (CORS)
+  --format <name>          how the report is printed: text (default), json, junit, sarif, annotations, html
+  --report <name=file>     writes the report to a file as well; may be given several times
+  --verbose                the text lists all notes, and the responses that no call received
+  --page-type <name>       type of pages and menu entries that the brand adds to the contract's; may be given several times
+  --known <file>           known drifts, each with reason and expires: reported apart until then
+  --contract <file>        another description than openapi/storefront.yaml
+  --config <file>          options from a file, YAML or JSON (default contract-check.yaml, if there is one)
+  --quiet                  does not say on standard error what is done at the moment
+
+Exit code 0: no drift. 1: drift. 2: could not be judged.
+Every kind of finding is explained in the README.
+`;
+
+const flags = Object.fromEntries(
+  [...help.matchAll(/^ {2}--([\w-]+)( <)?(.*(?:\n {4}.*)*)/gm)].map(([, name = '', takes, text = '']) => [
+    name,
+    { type: takes ? 'string' : 'boolean', multiple: text.includes('may be given several times') } as const,
+  ]),
+);
+
+function parsed(args: string[]) {
+  try {
+    const options = { ...flags, help: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const given: Record<string, unknown> = values;
+    const text = (name: string) => given[name] as string | undefined;
+    const positive = (name: string, usual: string) => {
+      const value = Number(text(name) ?? usual);
+      if (!(value > 0)) throw new UsageError(`--${name} needs a number above 0, not "${text(name)}".`);
+      return value;
+    };
+    const all = (name: string) => (given[name] ?? []) as string[];
+    return { positionals, text, positive, all, is: (name: string) => given[name] === true };
+  } catch (error) {
+    throw new UsageError(messageOf(error));
+  }
 }
 
-const flags = {
-  user: { type: 'string', multiple: true, default: [] as string[] },
-  write: { type: 'boolean', default: false },
-  language: { type: 'string' },
-  only: { type: 'string' },
-  pages: { type: 'string' },
-  quick: { type: 'boolean', default: false },
-  'visitor-prices': { type: 'boolean', default: false },
-  operation: { type: 'string', multiple: true, default: [] as string[] },
-  'changed-since': { type: 'string' },
-  timeout: { type: 'string', default: '10' },
-  wait: { type: 'string', default: '0' },
-  concurrency: { type: 'string', default: '1' },
-  header: { type: 'string', multiple: true, default: [] as string[] },
-  cookie: { type: 'string', multiple: true, default: [] as string[] },
-  basic: { type: 'string' },
-  insecure: { type: 'boolean', default: false },
-  config: { type: 'string' },
-  origin: { type: 'string' },
-  format: { type: 'string', default: 'text' },
-  report: { type: 'string', multiple: true, default: [] as string[] },
-  contract: { type: 'string', default: 'openapi/storefront.yaml' },
-  quiet: { type: 'boolean', default: false },
-  verbose: { type: 'boolean', default: false },
-  'page-type': { type: 'string', multiple: true, default: [] as string[] },
-  known: { type: 'string' },
-  help: { type: 'boolean', default: false },
-} as const;
+type Options = ReturnType<typeof parsed>;
+
+/** Configuration file that is read without being named. */
+const usualFile = 'contract-check.yaml';
+
+/**
+ * The options of a configuration file, YAML or JSON, as arguments of the command line: the long options as keys, `url`
+ * for the base URL, lists for options that may be given several times.
+ */
+function argumentsOf(named: string | undefined): { url?: unknown; args: string[] } {
+  if (named === undefined && !existsSync(usualFile)) return { args: [] };
+  const file = named ?? usualFile;
+  const content: unknown = readWith(file, (text) => parse(text) as unknown);
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
+    throw new UsageError(`${file} needs options by name, such as "write: true".`);
+  const { url, ...options } = content as Record<string, unknown>;
+  const args = Object.entries(options).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .filter((each) => each !== false)
+      .map((each) => (each === true ? `--${name}` : `--${name}=${String(each)}`)),
+  );
+  return { args, url };
+}
+
+/** The parsed command line. */
+export type CommandLine = NonNullable<ReturnType<typeof readCommandLine>>;
 
 /**
  * Parse the command line, together with the configuration file, whose options it overrides.
  * @returns undefined for `--help`
  * @throws {UsageError} when it is invalid
  */
-export function readCommandLine(args: string[], environment: NodeJS.ProcessEnv): CommandLine | undefined {
-  const given = parse(args);
-  if (given.values.help) return undefined;
-  const file = argumentsOf(given.values.config);
-  const { values } = parse([...file.args, ...args]);
+export function readCommandLine(args: string[], environment: NodeJS.ProcessEnv) {
+  const given = parsed(args);
+  if (given.is('help')) return undefined;
+  const file = argumentsOf(given.text('config'));
+  const options = parsed([...file.args, ...args]);
+  const { text, all, is, positive } = options;
   const [base = file.url, ...others] = given.positionals;
-  if (base === undefined) throw new UsageError('The base URL of the backend is missing.');
+  if (typeof base !== 'string') throw new UsageError('The base URL of the backend is missing.');
   if (others.length > 0) throw new UsageError(`One base URL is expected, not also ${others.join(' ')}.`);
-  const only = values.only?.split(',').map((tag) => tag.trim());
-  const language = values.language ?? only?.[0];
-  const changedSince = values['changed-since'];
+  const only = text('only')
+    ?.split(',')
+    .map((tag) => tag.trim());
+  const shared = environment.CONTRACT_CHECK_PASSWORD;
   return {
-    target: targetOf(base, values, environment),
+    target: targetOf(base, options, environment),
     options: {
-      users: values.user.map((user, index) => userOf(user, index, environment)),
-      write: values.write,
-      ...(language === undefined ? {} : { language }),
-      ...(only ? { only } : {}),
-      pages: positive('--pages', values.pages ?? (values.quick ? '8' : '60')),
-      quick: values.quick,
-      visitorPrices: values['visitor-prices'],
-      concurrency: positive('--concurrency', values.concurrency),
-      ownPageTypes: new Set(values['page-type']),
-      ...(values.operation.length === 0 ? {} : { operations: new Set(values.operation) }),
+      users: all('user').map((user, index) =>
+        accountOf('--user', user, environment[`CONTRACT_CHECK_PASSWORD_${index + 1}`] ?? shared),
+      ),
+      write: is('write'),
+      language: text('language') ?? only?.[0],
+      only,
+      pages: positive('pages', is('quick') ? '8' : '60'),
+      quick: is('quick'),
+      visitorPrices: is('visitor-prices'),
+      concurrency: positive('concurrency', '1'),
+      ownPageTypes: new Set(all('page-type')),
+      operations: all('operation').length === 0 ? undefined : new Set(all('operation')),
     },
-    format: formatOf(values.format),
-    reports: values.report.map(reportOf),
-    contract: values.contract,
-    quiet: values.quiet,
-    verbose: values.verbose,
-    known: values.known === undefined ? [] : readKnown(values.known),
-    insecure: values.insecure,
-    wait: values.wait === '0' ? 0 : positive('--wait', values.wait) * 1000,
-    ...(changedSince === undefined ? {} : { changedSince }),
+    format: formatOf(text('format') ?? 'text'),
+    reports: all('report').map(reportOf),
+    contract: text('contract') ?? 'openapi/storefront.yaml',
+    quiet: is('quiet'),
+    verbose: is('verbose'),
+    known: text('known') === undefined ? [] : readKnown(text('known') ?? ''),
+    insecure: is('insecure'),
+    /** Maximum wait for a starting backend, ms. */
+    wait: (text('wait') ?? '0') === '0' ? 0 : positive('wait', '') * 1000,
+    changedSince: text('changed-since'),
   };
 }
 
-type Values = ReturnType<typeof parse>['values'];
-
-function targetOf(base: string, values: Values, environment: NodeJS.ProcessEnv): Target {
-  const { basic: account, cookie } = values;
-  const gate =
-    account === undefined
-      ? undefined
-      : accountOf('--basic', account, environment.CONTRACT_CHECK_BASIC_PASSWORD);
+function targetOf(base: string, { text, all, positive }: Options, environment: NodeJS.ProcessEnv): Target {
+  const [account, origin] = [text('basic'), text('origin')];
+  const gate = account && accountOf('--basic', account, environment.CONTRACT_CHECK_BASIC_PASSWORD);
   return {
     base: addressOf(base).href.replace(/\/+$/, ''),
-    timeout: positive('--timeout', values.timeout) * 1000,
-    ...(values.origin === undefined ? {} : { origin: addressOf(values.origin).origin }),
-    ...(values.header.length === 0 ? {} : { headers: Object.fromEntries(values.header.map(headerOf)) }),
-    ...(cookie.length === 0 ? {} : { cookie: cookie.join('; ') }),
-    ...(gate ? { authorization: basic(gate.name, gate.password) } : {}),
+    timeout: positive('timeout', '10') * 1000,
+    origin: origin && addressOf(origin).origin,
+    headers: Object.fromEntries(all('header').map(headerOf)),
+    cookie: all('cookie').join('; '),
+    authorization: gate ? basic(gate.name, gate.password) : undefined,
   };
 }
 
@@ -124,43 +171,20 @@ function headerOf(text: string): [string, string] {
   return [name.trim(), value.join(':').trim()];
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: flags, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
 function addressOf(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))
     throw new UsageError(`${text} is no http(s) address.`);
-  if (url.username !== '' || url.password !== '')
+  const { username, password, href, pathname } = url;
+  if (username !== '' || password !== '')
     throw new UsageError(
       'Credentials in the base URL are not supported; use --user. For a gate, use --basic.',
     );
-  if (/\/api\/?$/.test(url.pathname))
-    throw new UsageError(
-      `The base URL is where /api/ is: ${url.href.replace(/\/api\/?$/, '')}, without /api.`,
-    );
-  url.search = '';
-  url.hash = '';
+  if (/\/api\/?$/.test(pathname))
+    throw new UsageError(`The base URL is where /api/ is: ${href.replace(/\/api\/?$/, '')}, without /api.`);
+  url.search = url.hash = '';
   return url;
 }
-
-function positive(name: string, text: string): number {
-  const value = Number(text);
-  if (!(value > 0)) throw new UsageError(`${name} needs a number above 0, not "${text}".`);
-  return value;
-}
-
-const userOf = (text: string, index: number, environment: NodeJS.ProcessEnv): User =>
-  accountOf(
-    '--user',
-    text,
-    environment[`CONTRACT_CHECK_PASSWORD_${index + 1}`] ?? environment.CONTRACT_CHECK_PASSWORD,
-  );
 
 function accountOf(option: '--user' | '--basic', text: string, password: string | undefined): User {
   const colon = text.indexOf(':');

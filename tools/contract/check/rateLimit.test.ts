@@ -1,10 +1,9 @@
+import { once } from 'node:events';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer, type Socket } from 'node:net';
-import { once } from 'node:events';
 import { afterEach, expect, it } from 'vitest';
+import { Cookies, isRetryAfter, sendWithRetries } from './client';
 import { listen, type Listening } from '../testing/driftProxy';
-import { Cookies } from './client';
-import { isRetryAfter, sendWithRetries } from './rateLimit';
 
 const running: Listening[] = [];
 afterEach(async () => {

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../../src/api/operation';
+import { headersOf, type HttpCall, isRetryAfter, sendWithRetries, type Target } from './client';
+import { crossOriginProblems } from './cors';
+import { addFinding, type Exchange, exchangeOf, type Finding } from './finding';
+import { type Expectation, judge, placeOf, type Severity, successStatuses } from './judge';
+import { at } from './read';
+import { Coverage } from './report';
+import { type CallInput, contractHeaders, pathOf, type Shopper } from './shopper';
 import type { CheckedContract } from '../contract/contract';
 import type { Difference, Rule } from '../contract/differences';
-import { type HttpCall, type Target, headersOf } from './client';
-import { crossOriginProblems } from './cors';
-import { Coverage } from './coverage';
-import { type Exchange, type Finding, addFinding, exchangeOf } from './finding';
-import { isRetryAfter, sendWithRetries } from './rateLimit';
-import { operationsOfStages } from './stages';
-import { type Expectation, type Severity, judge, placeOf, successStatuses } from './judge';
-import { at } from './read';
-import { type CallInput, type Shopper, contractHeaders, describe, pathOf } from './request';
 
 /** A response with a documented status. Its body may violate the contract. */
 export interface Received {
@@ -23,7 +21,7 @@ export interface Received {
 }
 
 /** Called with every response to a documented request. */
-export type Observer = (run: Run, shopper: Shopper, received: Received) => void;
+export type Observer = (shopper: Shopper, received: Received) => void;
 
 /** Extent of a run. */
 export interface Extent {
@@ -165,7 +163,7 @@ export class Run {
     if (!this.wants(id) && expectation.statuses?.every((status) => status >= 400)) return undefined;
     const path = pathOf(operation.path, input);
     const page = id === 'getPage' ? ` at ${input.headers?.['Context-Url'] ?? this.target.base}` : '';
-    const request = `${operation.method} ${decodeURI(path)}${page} (${describe(shopper)})`;
+    const request = `${operation.method} ${decodeURI(path)}${page} (${shopper})`;
     this.calls += 1;
     const sent: HttpCall = {
       method: operation.method,
@@ -206,19 +204,9 @@ export class Run {
     this.coverage.add(id, reply.status);
     if (verdict.isRedirect) return undefined;
     for (const observe of this.#observers)
-      await this.#attempt(`invariants of ${id}`, () => observe(this, shopper, received));
+      await this.#attempt(`invariants of ${id}`, () => observe(shopper, received));
     const expected = expectation.statuses ?? successStatuses(operation);
     return expected.includes(reply.status) ? received : undefined;
-  }
-
-  /** Body of a successful response; undefined without one. */
-  async read(shopper: Shopper, id: OperationId, input: CallInput = {}): Promise<unknown> {
-    return (await this.call(shopper, id, input))?.body;
-  }
-
-  /** Make a call whose response has one of some statuses, for a reason. */
-  expect(shopper: Shopper, id: OperationId, input: CallInput, because: string, ...statuses: number[]) {
-    return this.call(shopper, id, input, { statuses, because });
   }
 
   /** False for the type of a page or menu entry that the brand adds to the contract's. */
@@ -281,3 +269,49 @@ export class Run {
     }
   }
 }
+
+const site = [
+  ...(['getGlobalSettings', 'getTranslations', 'getGlobalContent'] as const),
+  ...(['getHeader', 'getFooter', 'getSiteStructure', 'getCity'] as const),
+];
+const search = ['search', 'quickSearch', 'getSuggestions', 'variationCodeSearch'] as const;
+
+/** Operations that need no page, no category, or no account. */
+export const simpleOperations: Readonly<Record<'site' | 'pages' | 'public', readonly OperationId[]>> = {
+  site,
+  pages: [...site, 'getPage'],
+  public: [...site, ...search, 'getPage', 'getCategoryProducts'],
+};
+
+/** Operations of the search. */
+export const searchOperations: readonly OperationId[] = search;
+
+const cart = [
+  ...(['getCart', 'addToCart', 'updateCart', 'deleteCart', 'bulkUpdateCart'] as const),
+  ...(['addMultipleToCart', 'createStockNotice'] as const),
+];
+const addresses = ['createAddress', 'updateAddress', 'setPrimaryAddress', 'deleteAddress'] as const;
+
+/** Operations judged by the parts of a check that change data, by the names of the parts; others always run. */
+export const operationsOfStages: ReadonlyMap<string, readonly OperationId[]> = new Map<string, OperationId[]>(
+  [
+    [
+      'another account',
+      ['registerCustomer', 'updateCustomer', 'changePassword', 'deleteCustomer', ...addresses],
+    ],
+    ['rights', ['getOrder', 'getAllCustomers', 'getCart', 'getFavoriteLists']],
+    ['favourites', ['getFavoriteLists', 'updateFavorites', 'changeFavoriteListName', 'deleteFavoriteList']],
+    ['addresses', ['getCustomer', ...addresses]],
+    ['profile', ['getCustomer', 'updateCustomer']],
+    ['cart', cart],
+    ['cart of a visitor', cart],
+    ['order', ['createOrder', 'getOrder', 'getAllOrders', 'getCart', 'deleteCart']],
+    [
+      'organisation',
+      [
+        ...(['getRoles', 'getAllCustomers', 'createOrganizationCustomer'] as const),
+        ...(['updateCustomer', 'changePassword', 'deleteCustomer'] as const),
+      ],
+    ],
+  ],
+);

@@ -1,14 +1,13 @@
-import { type Shopper, describe } from './request';
-import type { Run } from './run';
-import { searchOperations, simpleOperations } from './stages';
-import { visitCategories } from './flows/catalogue';
-import { visitSearch } from './flows/search';
-import type { Product } from './flows/products';
-import { type Category, visitPages } from './flows/pages';
+import { type Product, visitCategories } from './flows/catalogue';
+import type { User } from './flows/changes';
 import { refuseQueries } from './flows/limits';
+import { type Category, visitPages } from './flows/pages';
 import { unknownIds } from './flows/refusals';
+import { visitSearch } from './flows/search';
 import { visitSite } from './flows/site';
-import type { CheckOptions } from './checkOptions';
+import type { Journal } from './giveBack';
+import { type Extent, searchOperations, simpleOperations } from './run';
+import type { Shopper } from './shopper';
 
 /** Findings of one flow through a language. */
 export interface Found {
@@ -24,23 +23,23 @@ interface Depth {
 }
 
 /** Read the shop in one language: settings, pages, categories and search. */
-export async function visitLanguage(run: Run, shopper: Shopper, depth: Depth): Promise<Found> {
+export async function visitLanguage(shopper: Shopper, depth: Depth): Promise<Found> {
   const found: Found = { products: [], categories: [], languages: [] };
-  await run.stage(describe(shopper), async () => {
-    const site = await visitSite(run, shopper);
+  await shopper.run.stage(String(shopper), async () => {
+    const site = await visitSite(shopper);
     found.languages.push(...site.languages);
-    if (!run.wantsBeyond(simpleOperations.site)) return;
-    const pages = await visitPages(run, shopper, site, depth.pages);
+    if (!shopper.run.wantsBeyond(simpleOperations.site)) return;
+    const pages = await visitPages(shopper, site, depth.pages);
     found.categories.push(...pages.categories);
     if (site.languages.length === 0) found.languages.push(...pages.languages);
-    if (!run.wantsBeyond(simpleOperations.pages)) return;
-    found.products.push(...(await visitCategories(run, shopper, pages, depth.categories)));
-    if (run.wants(...searchOperations))
-      found.products.push(...(await visitSearch(run, shopper, found.products, depth.categories > 0)));
-    for (const type of pages.types) run.pageTypes.add(type);
+    if (!shopper.run.wantsBeyond(simpleOperations.pages)) return;
+    found.products.push(...(await visitCategories(shopper, pages, depth.categories)));
+    if (shopper.run.wants(...searchOperations))
+      found.products.push(...(await visitSearch(shopper, found.products, depth.categories > 0)));
+    for (const type of pages.types) shopper.run.pageTypes.add(type);
     // Its errors are texts of the language.
-    if (run.wants('search')) await refuseQueries(run, shopper, 'search', { query: { query: 'a' } });
-    await unknownIds(run, shopper, site.languageRoute, found.categories[0]?.id);
+    if (shopper.run.wants('search')) await refuseQueries(shopper, 'search', { query: { query: 'a' } });
+    await unknownIds(shopper, site.languageRoute, found.categories[0]?.id);
   });
   return found;
 }
@@ -50,3 +49,36 @@ export const shallow = ({ pages, quick = false }: CheckOptions): Depth => ({
   pages: Math.ceil(pages / 3),
   categories: quick ? 0 : 1,
 });
+
+/** Options of a check of a backend. */
+export interface CheckOptions extends Extent {
+  /** Accounts to sign in with. */
+  users: readonly User[];
+  /** True to include calls that change data: carts, favourites, addresses, and placing an order. */
+  write: boolean;
+  /** The first language, as in Content-Language; by default the backend's default language. */
+  language?: string;
+  /** Restricts the check to these languages. */
+  only?: readonly string[];
+  /** True to read one language as the first user only: what a release needs to know, in a minute. */
+  quick?: boolean;
+  /** Maximum pages to open per language. */
+  pages: number;
+  /** Maximum languages to read at the same time; by default 1. */
+  concurrency?: number;
+  /** Journal of what has to be given back; by default one of this run only. */
+  journal?: Journal;
+}
+
+/** Run a task for each item, for at most some of them at the same time. */
+export async function forEach<Item>(
+  items: readonly Item[],
+  { concurrency = 1 }: CheckOptions,
+  task: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await task(item);
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+}

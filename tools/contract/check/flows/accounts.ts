@@ -1,14 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { text } from '../read';
-import { Cookies } from '../client';
-import type { Shopper } from '../request';
-import type { Run } from '../run';
-import { idsOf, isSameText, person, readCustomer, wholeProfile } from './changes';
-import { type User, accountOf } from './identity';
+import { basic } from '../client';
+import { isOtherSite } from '../cors';
+import { accountOf, idsOf, isSameText, person, readCustomer, type User, wholeProfile } from './changes';
 import { letters, longest, refuseBeyond } from './limits';
-import { refuse } from './refusals';
-import { endedSession } from './rights';
-import { checkCookie, protectToken, refusedSignIn, signIn, signOut } from './session';
+import { endedSession, type OwnAccount } from './rights';
+import type { Severity } from '../judge';
+import { text } from '../read';
+import type { Run } from '../run';
+import { Shopper } from '../shopper';
 
 export const newName = () => `contract-check-${randomUUID()}@example.com`;
 
@@ -23,20 +22,17 @@ const registration = (email: string, password: string, language: string) => ({
 });
 
 /** AUTH-01: register an account, which also signs in. */
-export async function register(
-  run: Run,
-  language: string,
-): Promise<{ shopper: Shopper; user: User } | undefined> {
+export async function register(visitor: Shopper): Promise<OwnAccount | undefined> {
+  const { run, language } = visitor;
   const user = { name: newName(), password: newPassword() };
   run.secrets.add(user.password);
-  const shopper: Shopper = { language, cookies: new Cookies(), user: user.name };
-  const visitor: Shopper = { language, cookies: shopper.cookies };
+  const shopper = visitor.as(user.name);
   const body = registration(user.name, user.password, language);
-  const answer = await run.call(visitor, 'registerCustomer', { body });
+  const answer = await visitor.call('registerCustomer', { body });
   if (answer === undefined) return undefined;
   protectToken(run, answer.body);
-  checkCookie(run, shopper, 'registerCustomer');
-  const customer = await readCustomer(run, shopper, 'who registers is signed in');
+  checkCookie(shopper, 'registerCustomer');
+  const customer = await readCustomer(shopper, 'who registers is signed in');
   for (const each of [answer.body, customer])
     for (const [field, wanted] of Object.entries(registration(user.name, '', language)))
       if (text(each, field) !== undefined)
@@ -50,84 +46,149 @@ export async function register(
  * @param customerId of that account
  */
 async function refusedRegistrations(
-  run: Run,
   visitor: Shopper,
   taken: string,
   customerId: string | undefined,
 ): Promise<void> {
   const good = registration(newName(), newPassword(), visitor.language);
-  await refuseBeyond(run, visitor, 'registerCustomer', good);
+  await refuseBeyond(visitor, 'registerCustomer', good);
   const none = { body: { ...good, email: 'no address' } };
-  await refuse(run, visitor, 'registerCustomer', none, 'email', 'an e-mail address that is none');
+  await visitor.refuse('registerCustomer', none, 'email', 'an e-mail address that is none');
   const body = { ...good, email: taken };
   const because = 'the e-mail address is taken';
-  const answer = await run.expect(visitor, 'registerCustomer', { body }, because, 200, 400);
+  const answer = await visitor.expect('registerCustomer', { body }, because, 200, 400);
   const isNamed = answer?.status !== 400 || JSON.stringify(answer.body).includes('"email"');
-  run.verify(answer?.body, 'registerCustomer FORM-02 /inputErrors', isNamed, 'an error of email', 'none');
+  visitor.verify(answer?.body, 'registerCustomer FORM-02 /inputErrors', isNamed, 'an error of email', 'none');
   if (answer?.status !== 200) return;
   const found = text(answer.body, 'customerId');
   const isNew = customerId === undefined || found !== customerId;
-  run.verify(answer.body, 'registerCustomer AUTH-01 /customerId', isNew, 'a new account', `${found} again`);
-  await signOut(run, visitor);
+  visitor.verify(
+    answer.body,
+    'registerCustomer AUTH-01 /customerId',
+    isNew,
+    'a new account',
+    `${found} again`,
+  );
+  await signOut(visitor);
 }
 
 /** ACC-03: change the profile, read it as it was sent, at the greatest length too, and restore it. */
-export async function profileFlow(run: Run, shopper: Shopper): Promise<void> {
-  const before = await readCustomer(run, shopper);
+export async function profileFlow(shopper: Shopper): Promise<void> {
+  const before = await readCustomer(shopper);
   const profile = wholeProfile(before);
   const phoneNumber = profile.phoneNumber === '4799887766' ? '4799887755' : '4799887766';
   const usual = { ...profile, phoneNumber };
   const edges = Object.values(letters).map((sample) =>
-    longest(run, 'updateCustomer', usual, sample, 'firstName', 'lastName'),
+    longest(shopper.run, 'updateCustomer', usual, sample, 'firstName', 'lastName'),
   );
   for (const changed of [...edges, usual]) {
-    const answer = await run.call(shopper, 'updateCustomer', { body: changed }, { schema: 'Customer' });
+    const answer = await shopper.call('updateCustomer', { body: changed }, { schema: 'Customer' });
     if (answer === undefined) break;
-    const kept = await readCustomer(run, shopper);
+    const kept = await readCustomer(shopper);
     for (const body of [answer.body, kept])
       for (const [field, wanted] of Object.entries(changed)) {
         const found = text(body, field);
-        run.verify(body, `updateCustomer ACC-03 /${field}`, isSameText(found, wanted), wanted, found);
+        shopper.verify(body, `updateCustomer ACC-03 /${field}`, isSameText(found, wanted), wanted, found);
       }
     for (const field of ['billingAddresses', 'deliveryAddresses']) {
       const [had, has] = [before, kept].map((body) => idsOf(body, field).toSorted().join(', '));
-      run.verify(kept, `updateCustomer ACC-03 /${field}`, had === has, `the addresses ${had}`, has);
+      shopper.verify(kept, `updateCustomer ACC-03 /${field}`, had === has, `the addresses ${had}`, has);
     }
   }
-  await run.call(shopper, 'updateCustomer', { body: profile }, { schema: 'Customer' });
-  await refuseBeyond(run, shopper, 'updateCustomer', profile);
+  await shopper.call('updateCustomer', { body: profile }, { schema: 'Customer' });
+  await refuseBeyond(shopper, 'updateCustomer', profile);
 }
 
 /** ACC-04: the new password signs in, the old one does not. Only for the account that the check has registered. */
-export async function passwordFlow(run: Run, shopper: Shopper, user: User): Promise<User> {
+export async function passwordFlow(shopper: Shopper, user: User): Promise<User> {
   const changed = { name: user.name, password: newPassword() };
-  const customer = await readCustomer(run, shopper);
-  run.secrets.add(changed.password);
+  const customer = await readCustomer(shopper);
+  shopper.run.secrets.add(changed.password);
   const wrong = { currentPassword: 'not the password', newPassword: changed.password };
   const because = 'the current password is wrong';
-  await run.expect(shopper, 'changePassword', { body: wrong }, because, 400, 401, 403);
+  await shopper.expect('changePassword', { body: wrong }, because, 400, 401, 403);
   const body = { currentPassword: user.password, newPassword: changed.password };
-  await refuseBeyond(run, shopper, 'changePassword', body, ['currentPassword']);
-  const answer = await run.call(shopper, 'changePassword', { body });
-  await signOut(run, shopper);
-  const visitor = { language: shopper.language, cookies: shopper.cookies };
-  await refusedRegistrations(run, visitor, user.name, text(customer, 'customerId'));
-  if (answer) await refusedSignIn(run, visitor, user, 'the password was changed');
+  await refuseBeyond(shopper, 'changePassword', body, ['currentPassword']);
+  const answer = await shopper.call('changePassword', { body });
+  await signOut(shopper);
+  const visitor = shopper.as();
+  await refusedRegistrations(visitor, user.name, text(customer, 'customerId'));
+  if (answer) await refusedSignIn(visitor, user, 'the password was changed');
   const current = answer ? changed : user;
-  await signIn(run, shopper.language, current, shopper.cookies);
+  await signIn(visitor, current);
   return current;
 }
 
 /** ACC-03: delete the account that the check has registered, and check that it cannot sign in. */
-export async function deleteAccount(run: Run, shopper: Shopper, user: User): Promise<void> {
-  const customer = await readCustomer(run, shopper);
+export async function deleteAccount(shopper: Shopper, user: User): Promise<void> {
+  const customer = await readCustomer(shopper);
   const customerId = accountOf(customer)?.customerId;
   if (customerId === undefined) return;
-  await run.expect(shopper, 'deleteCustomer', {}, 'no customerId, which is required', 400);
-  const before = { ...shopper, cookies: shopper.cookies.copy() };
-  const answer = await run.call(shopper, 'deleteCustomer', { query: { customerId } });
+  await shopper.expect('deleteCustomer', {}, 'no customerId, which is required', 400);
+  const before = shopper.copy();
+  const answer = await shopper.call('deleteCustomer', { query: { customerId } });
   if (answer === undefined) return;
-  await endedSession(run, before, 'the account was deleted');
-  const visitor = { language: shopper.language, cookies: shopper.cookies };
-  await refusedSignIn(run, visitor, user, 'the account was deleted');
+  await endedSession(before, 'the account was deleted');
+  const visitor = shopper.as();
+  await refusedSignIn(visitor, user, 'the account was deleted');
 }
+
+/**
+ * AUTH-01: sign in, in the session of a visitor.
+ * @returns undefined when the credentials are refused, or no session follows
+ */
+export async function signIn(visitor: Shopper, { name, password }: User): Promise<Shopper | undefined> {
+  const { run } = visitor;
+  const shopper = visitor.as(name);
+  const Authorization = basic(name, password);
+  for (const secret of [password, Authorization, Authorization.slice('Basic '.length)])
+    run.secrets.add(secret);
+  const answer = await shopper.call('loginCustomer', { headers: { Authorization } });
+  if (answer === undefined) return undefined;
+  protectToken(run, answer.body);
+  checkCookie(shopper, 'loginCustomer');
+  const customer = await shopper.expect('getCustomer', {}, 'signing in has succeeded', 200);
+  protectToken(run, customer?.body);
+  return customer && shopper;
+}
+
+/** Mask the token of a customer in reports. */
+export function protectToken(run: Run, customer: unknown): void {
+  const token = text(customer, 'authenticateToken');
+  if (token) run.secrets.add(token);
+}
+
+/**
+ * Check that the session cookie is HttpOnly and valid for every path. Browsers send it under any name, so another name
+ * than the contract's is information only.
+ */
+export function checkCookie(
+  { run, cookies, user }: Shopper,
+  operation: 'loginCustomer' | 'registerCustomer',
+): void {
+  const report = (expected: string, found: string, severity: Severity = 'drift') =>
+    run.add(operation, severity, { rule: 'header', pointer: '', expected, found }, `${operation} (${user})`);
+  const ofName = cookies.received.findLast((each) => each.startsWith('session='));
+  const cookie = ofName ?? cookies.received.find((each) => /; *httponly/i.test(each)) ?? cookies.received[0];
+  if (cookie === undefined) return report('Set-Cookie with the cookie session', 'no cookie');
+  if (ofName === undefined) report('the cookie session', `the cookie ${cookie.split('=')[0]}`, 'information');
+  const attributes = cookie.split(/; */).slice(1);
+  const isSecure = run.target.base.startsWith('https:');
+  const sameSite = isOtherSite(run.target) ? ['SameSite=None', 'Secure', 'Partitioned'] : ['SameSite=Lax'];
+  for (const wanted of new Set(['HttpOnly', 'Path=/', ...(isSecure ? ['Secure'] : []), ...sameSite]))
+    if (!attributes.some((each) => each.replace(/=strict$/i, '=Lax').toLowerCase() === wanted.toLowerCase()))
+      report(`the session's cookie with ${wanted}`, attributes.join('; ') || 'no attributes');
+}
+
+/** AUTH-01: sign out, and check that the session has ended. */
+export async function signOut(shopper: Shopper): Promise<void> {
+  const before = shopper.copy();
+  const answer = await shopper.call('logoutCustomer');
+  if (answer === undefined) return;
+  await endedSession(shopper, 'the customer has signed out');
+  await endedSession(before, 'the session has ended with the sign-out');
+}
+
+/** Check that former credentials are refused. */
+export const refusedSignIn = (visitor: Shopper, { name, password }: User, because: string) =>
+  visitor.expect('loginCustomer', { headers: { Authorization: basic(name, password) } }, because, 401);

@@ -1,16 +1,15 @@
-import { at, list } from '../read';
-import type { Flow } from './changes';
+import { signIn, signOut } from './accounts';
+import { allLinesOf, compare, type Lines, linesOf, manyLines, severalLines } from './cartLines';
+import { coupons, settings } from './cartSettings';
+import type { Product } from './catalogue';
+import { type Flow, flowOf, type User } from './changes';
 import { refuseBeyond } from './limits';
-import type { Product } from './products';
-import { refuse } from './refusals';
-import { manyLines, severalLines } from './bulkCart';
-import { coupons } from './cartCoupon';
-import { settings } from './cartSettings';
-import { allLinesOf, compare, linesOf, type Lines } from './cartLines';
+import { at, list } from '../read';
+import { Shopper } from '../shopper';
 
 /** Make one change, and check its response and the cart of getCart afterwards. */
 async function change(
-  { run, shopper }: Flow,
+  { shopper }: Flow,
   operation: 'addToCart' | 'updateCart',
   { code }: Product,
   quantity: number,
@@ -19,18 +18,18 @@ async function change(
   const sum = operation === 'addToCart' ? (wanted.get(code) ?? 0) + quantity : quantity;
   if (sum === 0) wanted.delete(code);
   else wanted.set(code, sum);
-  const changed = await run.read(shopper, operation, { body: { code, quantity } });
+  const changed = await shopper.read(operation, { body: { code, quantity } });
   if (changed === undefined) return false;
-  const isRight = compare(run, operation, changed, wanted);
-  const cart = await run.read(shopper, 'getCart');
-  const isKept = compare(run, operation, cart, wanted);
+  const isRight = compare(shopper.run, operation, changed, wanted);
+  const cart = await shopper.read('getCart');
+  const isKept = compare(shopper.run, operation, cart, wanted);
   // The response has the line and the cart does not: the change was not persisted, or getCart does not return it.
-  if (isRight && !isKept) compare(run, 'getCart', cart, wanted);
+  if (isRight && !isKept) compare(shopper.run, 'getCart', cart, wanted);
   if (!isRight || !isKept || cart === undefined) return true;
   // Lines that the server adds, such as gifts, are in both alike.
-  compare(run, operation, changed, allLinesOf(cart), allLinesOf);
+  compare(shopper.run, operation, changed, allLinesOf(cart), allLinesOf);
   if (allLinesOf(changed).size > allLinesOf(cart).size)
-    compare(run, 'getCart', cart, allLinesOf(changed), allLinesOf);
+    compare(shopper.run, 'getCart', cart, allLinesOf(changed), allLinesOf);
   return true;
 }
 
@@ -41,8 +40,8 @@ const cartOperations = ['addToCart', 'updateCart', 'bulkUpdateCart', 'addMultipl
 
 /** CART-02, QORD-01, ORD-02: additions, changes and removals are in the cart afterwards, and nothing else changes. */
 export async function cartFlow(flow: Flow): Promise<void> {
-  const { run, shopper } = flow;
-  const cart = await run.read(shopper, 'getCart');
+  const { shopper } = flow;
+  const cart = await shopper.read('getCart');
   if (cart === undefined) return;
   const before = linesOf(cart);
   // A small shop may have fewer than three products: then one is used twice.
@@ -50,7 +49,7 @@ export async function cartFlow(flow: Flow): Promise<void> {
   const [one, two = one, three = two] = flow.products.filter(fits);
   if (!one || !two || !three) {
     for (const operation of cartOperations)
-      run.coverage.explain(operation, `no product was found of which ${mostOfOne} can be bought`);
+      shopper.run.coverage.explain(operation, `no product was found of which ${mostOfOne} can be bought`);
     return;
   }
   const wanted = new Map(before);
@@ -68,27 +67,33 @@ export async function cartFlow(flow: Flow): Promise<void> {
   // An article with a limit of its own is refused for that.
   await refusedLines(flow, flow.products.find(({ maxQuantity }) => maxQuantity >= 999) ?? one);
   await stockNotices(flow, one);
-  compare(run, 'addToCart', await run.read(shopper, 'getCart'), wanted);
-  await run.call(shopper, 'deleteCart');
-  compare(run, 'deleteCart', await run.read(shopper, 'getCart'), new Map());
+  compare(shopper.run, 'addToCart', await shopper.read('getCart'), wanted);
+  await shopper.call('deleteCart');
+  compare(shopper.run, 'deleteCart', await shopper.read('getCart'), new Map());
   const empty: Lines = new Map();
   await change(flow, 'addToCart', one, 1, empty);
   await change(flow, 'updateCart', one, 0, empty);
-  for (const [code, quantity] of before) await run.call(shopper, 'addToCart', { body: { code, quantity } });
+  for (const [code, quantity] of before) await shopper.call('addToCart', { body: { code, quantity } });
 }
 
 /** With getPrice=false, prices are null. */
-async function withoutPrices({ run, shopper }: Flow, { code }: Product): Promise<void> {
-  const cart = await run.read(shopper, 'updateCart', { body: { code, quantity: 1, getPrice: false } });
+async function withoutPrices({ shopper }: Flow, { code }: Product): Promise<void> {
+  const cart = await shopper.read('updateCart', { body: { code, quantity: 1, getPrice: false } });
   const places = ['/price', ...list(cart, 'lineItems').map((_, index) => `/lineItems/${index}/price`)];
   for (const place of places) {
     const found = at(cart, ...place.split('/').slice(1));
-    run.verify(cart, `updateCart CART-02 ${place}`, found == null, 'null, as getPrice is false', 'a price');
+    shopper.verify(
+      cart,
+      `updateCart CART-02 ${place}`,
+      found == null,
+      'null, as getPrice is false',
+      'a price',
+    );
   }
 }
 
 /** Invalid lines: 400 with the field, in both calls, and the cart does not change. */
-async function refusedLines({ run, shopper, products, notForSale }: Flow, { code }: Product): Promise<void> {
+async function refusedLines({ shopper, products, notForSale }: Flow, { code }: Product): Promise<void> {
   const limited = products.find(({ maxQuantity }) => maxQuantity < 998);
   const varied = products.find(
     (each) => each.code !== each.productCode && list(each.hit, 'variations').length > 1,
@@ -103,17 +108,63 @@ async function refusedLines({ run, shopper, products, notForSale }: Flow, { code
   for (const operation of ['addToCart', 'updateCart'] as const) {
     for (const [field, article, quantity, because] of offences)
       if (article !== undefined)
-        await refuse(run, shopper, operation, { body: { code: article, quantity } }, field, because);
-    await refuseBeyond(run, shopper, operation, { code, quantity: 1 });
+        await shopper.refuse(operation, { body: { code: article, quantity } }, field, because);
+    await refuseBeyond(shopper, operation, { code, quantity: 1 });
   }
 }
 
 /** PDP-01: a stock notice may be asked for twice; one of an unknown article is rejected. */
-async function stockNotices({ run, shopper }: Flow, { code }: Product): Promise<void> {
-  if (at(await run.read(shopper, 'getGlobalSettings'), 'stockNotices') !== true) return;
+async function stockNotices({ shopper }: Flow, { code }: Product): Promise<void> {
+  if (at(await shopper.read('getGlobalSettings'), 'stockNotices') !== true) return;
   const email = 'contract-check@example.com';
-  for (let time = 0; time < 2; time++)
-    await run.call(shopper, 'createStockNotice', { body: { code, email } });
+  for (let time = 0; time < 2; time++) await shopper.call('createStockNotice', { body: { code, email } });
   const body = { code: 'contract-check', email };
-  await refuse(run, shopper, 'createStockNotice', { body }, 'code', 'an unknown article number');
+  await shopper.refuse('createStockNotice', { body }, 'code', 'an unknown article number');
+}
+
+/** CALL-10, CART-01: a visitor has no customer and, at first, an empty cart. */
+export async function visitAsVisitor(shopper: Shopper): Promise<void> {
+  await shopper.expect('getCustomer', {}, 'nobody is signed in', 204);
+  const cart = await shopper.read('getCart');
+  const { length } = list(cart, 'lineItems');
+  const expected = `no lines: ${shopper.run.hasVisitorPrices ? 'nothing was added' : 'a visitor’s cart is empty'}`;
+  shopper.verify(cart, 'getCart CART-01 /lineItems', length === 0, expected, length);
+}
+
+/** Add an article to the cart of a visitor, which then has prices (CARD-03). */
+async function addAsVisitor(visitor: Shopper, code: string): Promise<void> {
+  const cart = await visitor.read('addToCart', { body: { code, quantity: 1 } });
+  const places = ['/price', '/totalPrice', ...list(cart, 'lineItems').map((_, i) => `/lineItems/${i}/price`)];
+  for (const place of places) {
+    const price = at(cart, ...place.split('/').slice(1));
+    visitor.verify(cart, `addToCart CARD-03 ${place}`, price != null, 'a price: visitors see prices', 'null');
+  }
+}
+
+/** CART-02: the cart of a visitor who sees prices is changed as a customer's. */
+export async function visitorCart(shopper: Shopper, products: readonly Product[]): Promise<void> {
+  const flow = flowOf(shopper, products);
+  const [product] = flow.products;
+  if (product === undefined) return;
+  await addAsVisitor(shopper, product.code);
+  await shopper.call('deleteCart');
+  await cartFlow(flow);
+}
+
+/** CART-01: at sign-in the lines of the visitor's cart join the customer's. The cart is empty afterwards. */
+export async function joinedCart(shopper: Shopper, user: User, product: Product | undefined): Promise<void> {
+  if (product === undefined || !shopper.run.wants('getCart', 'loginCustomer')) return;
+  await signOut(shopper);
+  await addAsVisitor(shopper.as(), product.code);
+  await signIn(shopper.as(), user);
+  const cart = await shopper.read('getCart');
+  const expected = `${product.code}, which was in the visitor’s cart`;
+  shopper.verify(
+    cart,
+    'getCart CART-01 /lineItems',
+    linesOf(cart).has(product.code),
+    expected,
+    'no such line',
+  );
+  await shopper.call('deleteCart');
 }

@@ -1,12 +1,12 @@
-import { at, number, text, texts } from '../read';
-import type { Run } from '../run';
-import type { Shopper } from '../request';
+import type { OperationId } from '../../../../src/api/operation';
 import { checkListing } from './filters';
 import { type Listing, ListingCheck } from './listing';
+import { callPage, type Category, follow, type Pages, typeOfPage } from './pages';
 import { glance } from './paging';
-import { callPage, follow, typeOfPage } from './page';
-import { type Category, type Pages } from './pages';
-import { type Product, productsOf } from './products';
+import type { LinkPlace } from './site';
+import { at, list, number, text, texts } from '../read';
+import type { Run } from '../run';
+import type { Shopper } from '../shopper';
 
 const pagesOfProducts = 3;
 
@@ -27,7 +27,6 @@ function worthOpening(products: readonly Product[]): Set<Product> {
  * @param categories number of categories to read to the end
  */
 export async function visitCategories(
-  run: Run,
   shopper: Shopper,
   pages: Pages,
   categories: number,
@@ -37,15 +36,15 @@ export async function visitCategories(
   for (const { id } of smallestFirst(pages.categories)) {
     const listing: Listing = { operation: 'getCategoryProducts', input: { path: { id } }, path: [] };
     const first = await (read < categories
-      ? checkListing(run, shopper, listing)
-      : glance(new ListingCheck(run, shopper, listing)));
+      ? checkListing(shopper, listing)
+      : glance(new ListingCheck(shopper, listing)));
     if (first?.hits) read += 1;
     products.push(...productsOf('getCategoryProducts', first?.body, 'result'));
   }
   if (pages.categories.length === 0)
-    run.coverage.explain('getCategoryProducts', 'no page or menu entry led to a category');
-  for (const product of run.wants('getPage') ? worthOpening(products) : [])
-    await visitProduct(run, shopper, product, pages);
+    shopper.run.coverage.explain('getCategoryProducts', 'no page or menu entry led to a category');
+  for (const product of shopper.run.wants('getPage') ? worthOpening(products) : [])
+    await visitProduct(shopper, product, pages);
   return products;
 }
 
@@ -54,18 +53,18 @@ const smallestFirst = (categories: readonly Category[]) =>
   [...categories].sort((a, b) => b.url.split('/').length - a.url.split('/').length);
 
 /** PDP-01: the address of a hit opens the page of that product; its data sheet opens too (PDP-03). */
-async function visitProduct(run: Run, shopper: Shopper, product: Product, pages: Pages): Promise<void> {
+async function visitProduct(shopper: Shopper, product: Product, pages: Pages): Promise<void> {
   const { from } = product;
-  const page = await follow(run, shopper, { url: product.url, from });
+  const page = await follow(shopper, { url: product.url, from });
   if (page?.status !== 200) return;
   const code = text(page.body, 'product', 'code');
   const codes = [code, ...texts(page.body, 'code', 'product', 'variations')];
   const isAsked = code === undefined || codes.includes(product.productCode);
   const expected = `${product.productCode}, as the hit at ${product.url} says`;
-  run.verify(page.body, 'getPage PDP-01 /product/code', isAsked, expected, code);
-  if (code === product.productCode) compareWithHit(run, product, page.body);
+  shopper.verify(page.body, 'getPage PDP-01 /product/code', isAsked, expected, code);
+  if (code === product.productCode) compareWithHit(shopper.run, product, page.body);
   const dataSheet = text(page.body, 'product', 'dataSheetUrl');
-  const sheet = dataSheet === undefined ? undefined : await callPage(run, shopper, dataSheet, [200, 301]);
+  const sheet = dataSheet === undefined ? undefined : await callPage(shopper, dataSheet, [200, 301]);
   for (const each of [page, sheet]) {
     const type = text(each?.body, 'pageType');
     if (type !== undefined) pages.types.add(typeOfPage(type));
@@ -95,3 +94,68 @@ function compareWithHit(run: Run, { hit }: Product, body: unknown): void {
       run.verify(body, rule, isSame, `${String(inList)}, as in the list`, onPage);
     }
 }
+
+/** The fields of a product that later calls use. */
+export interface Product {
+  /** The code to add to a cart: that of the first variation, or of the product. */
+  code: string;
+  productCode: string;
+  name: string;
+  url: string;
+  isBuyable: boolean;
+  inStock: boolean;
+  /** Maximum quantity of it in one cart. */
+  maxQuantity: number;
+  /** Number of pieces in stock; none where the server does not say. */
+  stock: number;
+  /** The hit itself. */
+  hit: unknown;
+  /** Place of its URL in a response. */
+  from: LinkPlace;
+}
+
+/** Maximum quantity of any product in one cart. */
+const maxQuantity = 999;
+
+export const productsOf = (operation: OperationId, body: unknown, ...path: string[]): Product[] =>
+  list(body, ...path).flatMap((hit, index) => {
+    const pointer = ['', ...path, String(index), 'url'].join('/');
+    return productOf(hit, { operation, pointer, body });
+  });
+
+function productOf(hit: unknown, from: LinkPlace): Product[] {
+  const [code, name, url] = [text(hit, 'code'), text(hit, 'name'), text(hit, 'url')];
+  if (code === undefined || name === undefined || url === undefined) return [];
+  const variations = list(hit, 'variations');
+  const chosen = variations.find((variation) => Object(variation).isBuyable === true) ?? variations[0];
+  return [
+    {
+      code: text(chosen, 'code') ?? code,
+      productCode: code,
+      name,
+      url,
+      isBuyable:
+        Object(hit).isBuyable === true && (chosen === undefined || Object(chosen).isBuyable === true),
+      inStock: Object(chosen ?? hit).inStock === true,
+      maxQuantity: number(chosen ?? hit, 'maxQuantity') ?? maxQuantity,
+      stock: number(chosen ?? hit, 'inStockQuantity') ?? number(hit, 'inStockQuantity') ?? 0,
+      hit,
+      from,
+    },
+  ];
+}
+
+const priceOf = ({ hit }: Product): number => number(hit, 'price', 'priceIncVat', 'amount') ?? Infinity;
+
+/**
+ * Buyable products without duplicates: those in stock first, and the cheapest first, whose sum stays below the threshold
+ * of free shipping.
+ */
+export const distinct = (products: readonly Product[]): Product[] => [
+  ...new Map(
+    products
+      .filter(({ isBuyable }) => isBuyable)
+      .toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || priceOf(a) - priceOf(b) || 0)
+      .map((product) => [product.code, product]),
+  ).values(),
+];

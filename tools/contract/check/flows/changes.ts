@@ -1,11 +1,9 @@
-import { text, texts } from '../read';
-import type { Shopper } from '../request';
-import type { Run } from '../run';
-import { type Product, distinct } from './products';
+import { distinct, type Product } from './catalogue';
+import { at, text, texts } from '../read';
+import type { Shopper } from '../shopper';
 
 /** Input of the flows that change data. */
 export interface Flow {
-  run: Run;
   shopper: Shopper;
   /** Buyable products of at least one category. */
   products: readonly Product[];
@@ -14,14 +12,14 @@ export interface Flow {
 }
 
 /** Input of the flows of a caller, from the products of a language. */
-export function flowOf(run: Run, shopper: Shopper, products: readonly Product[]): Flow {
+export function flowOf(shopper: Shopper, products: readonly Product[]): Flow {
   const notForSale = products.find(({ isBuyable }) => !isBuyable);
-  return { run, shopper, products: distinct(products), ...(notForSale && { notForSale }) };
+  return { shopper, products: distinct(products), ...(notForSale && { notForSale }) };
 }
 
 /** The signed-in customer; undefined without a response. */
-export const readCustomer = async (run: Run, shopper: Shopper, because?: string): Promise<unknown> =>
-  (await run.call(shopper, 'getCustomer', {}, { statuses: [200], ...(because ? { because } : {}) }))?.body;
+export const readCustomer = async (shopper: Shopper, because?: string): Promise<unknown> =>
+  (await shopper.call('getCustomer', {}, { statuses: [200], ...(because ? { because } : {}) }))?.body;
 
 /** Valid postal codes by country; elsewhere any text of the contract's length. */
 const postalCodes: Readonly<Record<string, string>> = {
@@ -41,16 +39,16 @@ export const person = {
 };
 
 /** A valid address in the country of the shop's market. */
-export const sampleAddress = ({ run, shopper }: Pick<Flow, 'run' | 'shopper'>, city: string) => ({
+export const sampleAddress = (shopper: Shopper, city: string) => ({
   ...person,
   address: 'Blåbærveien 1 & 3',
   city,
-  postalCode: postalCodes[countryOf(run, shopper)] ?? '10115',
-  countryCode: countryOf(run, shopper),
+  postalCode: postalCodes[countryOf(shopper)] ?? '10115',
+  countryCode: countryOf(shopper),
 });
 
 /** Country of the shop's market. */
-export const countryOf = (run: Run, { language }: Shopper): string => run.countries.get(language) ?? 'NO';
+export const countryOf = ({ run, language }: Shopper): string => run.countries.get(language) ?? 'NO';
 
 const profileFields = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
 
@@ -65,3 +63,43 @@ export const isSameText = (one: string | undefined, other: string): boolean =>
 /** Lists of an object's items by an id. */
 export const idsOf = (value: unknown, ...fields: readonly string[]): string[] =>
   fields.flatMap((field) => texts(value, 'id', field));
+
+/** Credentials of an account. */
+export interface User {
+  name: string;
+  password: string;
+}
+
+/** Data of the signed-in customer. */
+export interface Account {
+  email: string;
+  customerId: string;
+  organizationId?: string;
+  role?: string;
+  /** The permissions in the response, if any. */
+  permissions?: unknown;
+}
+
+/**
+ * True when a customer may do something: by the permissions in the response, without them an administrator.
+ * @param permission of Permissions in the contract
+ */
+export const isAllowed = ({ role, permissions }: Account, permission: string): boolean => {
+  const allowed = at(permissions, permission);
+  return typeof allowed === 'boolean' ? allowed : role === 'administrator';
+};
+
+/** Read the customer from a response. */
+export function accountOf(customer: unknown): Account | undefined {
+  const [email, customerId] = [text(customer, 'email'), text(customer, 'customerId')];
+  if (email === undefined || customerId === undefined) return undefined;
+  const permissions = at(customer, 'permissions');
+  const [organizationId, role] = [text(customer, 'organizationId'), text(customer, 'role')];
+  return {
+    email,
+    customerId,
+    ...(organizationId ? { organizationId } : {}),
+    ...(role ? { role } : {}),
+    ...(permissions === undefined ? {} : { permissions }),
+  };
+}

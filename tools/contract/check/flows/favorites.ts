@@ -2,35 +2,40 @@ import type { OperationId } from '../../../../src/api/operation';
 import { list, text, texts } from '../read';
 import type { Flow } from './changes';
 import { refuseBeyond } from './limits';
-import { refuse } from './refusals';
 
 /** FAV-01, FAV-03: create, change, rename and remove a list; the others do not change. */
-export async function favoritesFlow({ run, shopper, products }: Flow): Promise<void> {
-  const before = await run.read(shopper, 'getFavoriteLists');
+export async function favoritesFlow({ shopper, products }: Flow): Promise<void> {
+  const before = await shopper.read('getFavoriteLists');
   if (before === undefined) return;
   const others = texts(before, 'name');
   const [one, two] = products;
   // Characters that HTML escapes, and of four bytes: they are kept as sent.
   const [name, renamed] = ['Contract check', 'Contract check & 🌲'];
   if (!one || others.includes(name) || others.includes(renamed)) {
-    run.coverage.explain('updateFavorites', 'no product was found to put into a list');
+    shopper.run.coverage.explain('updateFavorites', 'no product was found to put into a list');
     return;
   }
-  const read = () => run.read(shopper, 'getFavoriteLists');
+  const read = () => shopper.read('getFavoriteLists');
   const hasOthers = (operation: OperationId, lists: unknown) => {
     const missing = others.filter((each) => !texts(lists, 'name').includes(each)).join(', ');
-    run.verify(lists, `${operation} FAV-02`, missing === '', `the list ${missing} still`, 'gone');
+    shopper.verify(lists, `${operation} FAV-02`, missing === '', `the list ${missing} still`, 'gone');
   };
   const compare = (operation: OperationId, lists: unknown, listName: string, codes: string[]) => {
     const own = list(lists).find((each) => text(each, 'name') === listName);
     const [found, wanted] = [texts(own, 'code', 'items'), codes].map((each) => each.toSorted().join(', '));
-    run.verify(lists, `${operation} FAV-02`, found === wanted, `${listName} with ${wanted}`, found);
+    shopper.verify(lists, `${operation} FAV-02`, found === wanted, `${listName} with ${wanted}`, found);
     hasOthers(operation, lists);
   };
   const isGone = (rule: string, lists: unknown, listName: string) =>
-    run.verify(lists, rule, !texts(lists, 'name').includes(listName), `no list ${listName}`, 'still there');
+    shopper.verify(
+      lists,
+      rule,
+      !texts(lists, 'name').includes(listName),
+      `no list ${listName}`,
+      'still there',
+    );
   const update = (listName: string, codes: string[]) =>
-    run.call(shopper, 'updateFavorites', { body: { listName, items: codes.map((code) => ({ code })) } });
+    shopper.call('updateFavorites', { body: { listName, items: codes.map((code) => ({ code })) } });
 
   const codes = [one.productCode, ...(two ? [two.productCode] : [])];
   const made = await update(name, codes);
@@ -41,7 +46,7 @@ export async function favoritesFlow({ run, shopper, products }: Flow): Promise<v
   compare('updateFavorites', (await update(name, first))?.body, name, first);
 
   const names = { listName: name, newListName: renamed };
-  const changed = await run.read(shopper, 'changeFavoriteListName', { body: names });
+  const changed = await shopper.read('changeFavoriteListName', { body: names });
   compare('changeFavoriteListName', changed, renamed, first);
   const lists = await read();
   compare('changeFavoriteListName', lists, renamed, first);
@@ -49,11 +54,14 @@ export async function favoritesFlow({ run, shopper, products }: Flow): Promise<v
 
   await update(name, first);
   const taken = 'the name of another list';
-  await refuse(run, shopper, 'changeFavoriteListName', { body: names }, 'newListName', taken);
-  await run.call(shopper, 'deleteFavoriteList', { body: { listName: name } });
-  await refuseBeyond(run, shopper, 'updateFavorites', { listName: name, items: [] });
-  await refuseBeyond(run, shopper, 'changeFavoriteListName', { listName: renamed, newListName: `${name} 2` });
-  await run.call(shopper, 'deleteFavoriteList', { body: { listName: renamed } });
+  await shopper.refuse('changeFavoriteListName', { body: names }, 'newListName', taken);
+  await shopper.call('deleteFavoriteList', { body: { listName: name } });
+  const unknown = { listName: 'contract-check-unknown', newListName: name };
+  const because = 'there is no such list';
+  await shopper.expect('changeFavoriteListName', { body: unknown }, because, 400, 404);
+  await refuseBeyond(shopper, 'updateFavorites', { listName: name, items: [] });
+  await refuseBeyond(shopper, 'changeFavoriteListName', { listName: renamed, newListName: `${name} 2` });
+  await shopper.call('deleteFavoriteList', { body: { listName: renamed } });
   const left = await read();
   isGone('deleteFavoriteList FAV-03', left, renamed);
   hasOthers('deleteFavoriteList', left);

@@ -1,8 +1,7 @@
-import { at, list, number, text, texts } from '../read';
-import { filterOf, type Shopper } from '../request';
-import type { Run } from '../run';
 import { type Listing, ListingCheck, type Load, placeOf, termsOf } from './listing';
 import { checkPaging, checkSorters, checkVisitorPrices } from './paging';
+import { at, list, number, text, texts } from '../read';
+import { filterOf, type Shopper } from '../shopper';
 
 /** Maximum terms of a facet to select, one call each. */
 const maxTerms = 6;
@@ -131,10 +130,10 @@ async function checkQuery(check: ListingCheck, { listing, hits = 0 }: Load): Pro
 }
 
 /** Check all invariants between the responses of one listing: paging, order and filters. */
-export async function checkListing(run: Run, shopper: Shopper, listing: Listing): Promise<Load | undefined> {
-  const check = new ListingCheck(run, shopper, listing);
+export async function checkListing(shopper: Shopper, listing: Listing): Promise<Load | undefined> {
+  const check = new ListingCheck(shopper, listing);
   const first = await check.load();
-  if (!run.wants(listing.operation) || first?.hits === undefined) return first;
+  if (!shopper.run.wants(listing.operation) || first?.hits === undefined) return first;
   await checkPaging(check, first);
   await checkSorters(check, first);
   await checkFacets(check, first);

@@ -1,9 +1,8 @@
 import type { OperationId } from '../../../../src/api/operation';
-import { Cookies, type Reply } from '../client';
+import { type Reply, sendWithRetries } from '../client';
 import { names } from '../cors';
-import { sendWithRetries } from '../rateLimit';
-import { contractHeaders, describe, type Shopper } from '../request';
 import type { Run } from '../run';
+import { contractHeaders, type Shopper } from '../shopper';
 
 type Answered = Extract<Reply, { answered: true }>;
 
@@ -15,8 +14,7 @@ const reads: readonly OperationId[] = [
 
 /** Send a call with headers that the check does not send otherwise. */
 async function sendWith(
-  run: Run,
-  { language, cookies }: Shopper,
+  { run, language, cookies }: Shopper,
   operation: OperationId,
   headers: Record<string, string>,
   method?: string,
@@ -33,12 +31,11 @@ async function sendWith(
 
 /** CALL-02: a validator of one language or session, sent with another one, is no reason for a 304. */
 async function checkConditional(
-  run: Run,
   shopper: Shopper,
   others: readonly Shopper[],
   operation: OperationId,
 ): Promise<void> {
-  const first = await sendWith(run, shopper, operation, {});
+  const first = await sendWith(shopper, operation, {});
   const conditions: [name: string, value: string | null | undefined][] = [
     ['If-None-Match', first?.headers.get('etag')],
     ['If-Modified-Since', first?.headers.get('last-modified')],
@@ -46,11 +43,11 @@ async function checkConditional(
   for (const [name, value] of conditions) {
     if (first?.status !== 200 || !value) continue;
     for (const other of others) {
-      const usual = await sendWith(run, other, operation, {});
-      const reply = await sendWith(run, other, operation, { [name]: value });
-      const request = `${operation} with ${name}: ${value} (${describe(other)})`;
+      const usual = await sendWith(other, operation, {});
+      const reply = await sendWith(other, operation, { [name]: value });
+      const request = `${operation} with ${name}: ${value} (${other})`;
       if (reply?.status === 304 && usual?.text !== first.text)
-        run.drift(operation, 'header', `no 304 for the ${name} of ${describe(shopper)}`, '304', request);
+        shopper.run.drift(operation, 'header', `no 304 for the ${name} of ${shopper}`, '304', request);
     }
   }
 }
@@ -79,18 +76,18 @@ const isJson = (headers?: Headers): boolean =>
   /^application\/json\b/i.test(headers?.get('content-type') ?? '');
 
 /** CALL-02: conditional requests, headers for caches, HEAD and OPTIONS. */
-export async function checkHttp(run: Run, visitor: Shopper, others: readonly Shopper[]): Promise<void> {
+export async function checkHttp(visitor: Shopper, others: readonly Shopper[]): Promise<void> {
   for (const operation of reads) {
-    if (!run.wants(operation)) continue;
-    await checkConditional(run, visitor, others, operation);
-    const reply = await sendWith(run, visitor, operation, { 'Accept-Encoding': 'identity' });
-    if (reply) checkHeaders(run, operation, reply, `${operation} (${describe(visitor)})`);
+    if (!visitor.run.wants(operation)) continue;
+    await checkConditional(visitor, others, operation);
+    const reply = await sendWith(visitor, operation, { 'Accept-Encoding': 'identity' });
+    if (reply) checkHeaders(visitor.run, operation, reply, `${operation} (${visitor})`);
     for (const method of ['HEAD', 'OPTIONS']) {
-      const other = await sendWith(run, visitor, operation, { 'Accept-Encoding': 'identity' }, method);
+      const other = await sendWith(visitor, operation, { 'Accept-Encoding': 'identity' }, method);
       if (other === undefined) continue;
       const { status, headers } = other;
       const drift = (rule: 'header' | 'server-error', expected: string, found: string) =>
-        run.drift(operation, rule, expected, found, `${method} of ${operation} (${describe(visitor)})`);
+        visitor.run.drift(operation, rule, expected, found, `${method} of ${operation} (${visitor})`);
       const like = `${method} like GET, or refused with 4xx`;
       const found = `${status}, ${headers.get('content-type')}`;
       if (status >= 500) drift('server-error', like, found);
@@ -103,8 +100,8 @@ export async function checkHttp(run: Run, visitor: Shopper, others: readonly Sho
 }
 
 /** AUTH-03: a validator of one session is no reason for a 304 in another one. */
-export async function checkSessionValidators(run: Run, shopper: Shopper): Promise<void> {
-  const visitor: Shopper = { language: shopper.language, cookies: new Cookies() };
+export async function checkSessionValidators(shopper: Shopper): Promise<void> {
+  const visitor = shopper.stranger();
   for (const operation of ['getCart', 'getCustomer', 'getGlobalSettings'] as const)
-    if (run.wants(operation)) await checkConditional(run, shopper, [visitor], operation);
+    if (shopper.run.wants(operation)) await checkConditional(shopper, [visitor], operation);
 }

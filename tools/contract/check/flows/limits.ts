@@ -1,8 +1,7 @@
-import type { OperationId } from '../../../../src/api/operation';
 import type { Schema } from '../../../../scripts/generate/description';
-import type { CallInput, Shopper } from '../request';
+import type { OperationId } from '../../../../src/api/operation';
 import type { Run } from '../run';
-import { refuse } from './refusals';
+import type { CallInput, Shopper } from '../shopper';
 
 /** A value beyond a limit of the contract. */
 interface Beyond {
@@ -69,17 +68,16 @@ function* fieldsOf(
  * @param skipped fields with rules of their own
  */
 export async function refuseBeyond(
-  run: Run,
   shopper: Shopper,
   operation: OperationId,
   body: Readonly<Record<string, unknown>>,
   skipped: readonly string[] = [],
 ): Promise<void> {
-  const described = run.contract.operations.get(operation)?.body;
-  if (!described || !run.wants(operation)) return;
+  const described = shopper.run.contract.operations.get(operation)?.body;
+  if (!described || !shopper.run.wants(operation)) return;
   const reject = (path: readonly string[], value: unknown, because: string) =>
-    refuse(run, shopper, operation, { body: withValue(body, path, value) }, path.join('.'), because);
-  for (const [path, shape, isRequired] of fieldsOf(run, described.schema, body)) {
+    shopper.refuse(operation, { body: withValue(body, path, value) }, path.join('.'), because);
+  for (const [path, shape, isRequired] of fieldsOf(shopper.run, described.schema, body)) {
     if (skipped.includes(path.join('.'))) continue;
     const valid: unknown = path.reduce<unknown>((value, name) => Object(value)[name], body);
     for (const { value, because } of beyond(shape, valid)) await reject(path, value, because);
@@ -90,14 +88,13 @@ export async function refuseBeyond(
 
 /** The query parameters of a read beyond their limits, and those that are required left out. */
 export async function refuseQueries(
-  run: Run,
   shopper: Shopper,
   operation: OperationId,
   input: CallInput,
 ): Promise<void> {
-  for (const { name, in: place, required, schema } of run.contract.operations.get(operation)?.parameters ??
-    []) {
-    const { type, ...shape } = run.contract.shapeOf(schema);
+  for (const { name, in: place, required, schema } of shopper.run.contract.operations.get(operation)
+    ?.parameters ?? []) {
+    const { type, ...shape } = shopper.run.contract.shapeOf(schema);
     if (place !== 'query' || type === 'object') continue;
     const { [name]: own, ...others } = input.query ?? {};
     const offences: Beyond[] = [
@@ -107,13 +104,13 @@ export async function refuseQueries(
     ];
     for (const { value, because } of offences) {
       const query = value === undefined ? others : { ...others, [name]: value as string | number };
-      await refuse(run, shopper, operation, { ...input, query }, name, `${name}: ${because}`);
+      await shopper.refuse(operation, { ...input, query }, name, `${name}: ${because}`);
     }
   }
 }
 
 /** Parameters of reads beyond their limits. */
-export async function overLimits(run: Run, shopper: Shopper, category: string | undefined): Promise<void> {
+export async function overLimits(shopper: Shopper, category: string | undefined): Promise<void> {
   const organizationId = 'contract-check-unknown';
   const isCustomer = shopper.user !== undefined;
   const query = { query: 'a' };
@@ -126,7 +123,7 @@ export async function overLimits(run: Run, shopper: Shopper, category: string | 
     ['getAllCustomers', { query: { organizationId } }, isCustomer],
   ];
   for (const [operation, input, isMeant = true] of reads)
-    if (isMeant) await refuseQueries(run, shopper, operation, input);
+    if (isMeant) await refuseQueries(shopper, operation, input);
 }
 
 /**

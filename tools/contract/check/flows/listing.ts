@@ -1,8 +1,6 @@
 import type { OperationId } from '../../../../src/api/operation';
-import { Cookies } from '../client';
 import { at, list, number, text, texts } from '../read';
-import type { CallInput, Shopper } from '../request';
-import type { Run } from '../run';
+import type { CallInput, Shopper } from '../shopper';
 
 /** A listing that can be loaded: a category's, or the products of a search. */
 export interface Listing {
@@ -49,12 +47,10 @@ export function placeOf({ listing }: Load, facet: string, term: string): string 
 
 /** Read listings and compare their responses with each other. */
 export class ListingCheck {
-  readonly run: Run;
   readonly shopper: Shopper;
   readonly #listing: Listing;
 
-  constructor(run: Run, shopper: Shopper, listing: Listing) {
-    this.run = run;
+  constructor(shopper: Shopper, listing: Listing) {
     this.shopper = shopper;
     this.#listing = listing;
   }
@@ -65,14 +61,13 @@ export class ListingCheck {
 
   /** The same listing for a visitor. */
   ofVisitor(): ListingCheck {
-    const visitor = { language: this.shopper.language, cookies: new Cookies() };
-    return new ListingCheck(this.run, visitor, this.#listing);
+    return new ListingCheck(this.shopper.stranger(), this.#listing);
   }
 
   /** Fetch one load. */
   async load(query: Query = {}): Promise<Load | undefined> {
     const { operation, input, path } = this.#listing;
-    const body = await this.run.read(this.shopper, operation, {
+    const body = await this.shopper.read(operation, {
       ...input,
       query: { ...input.query, ...query },
     });
@@ -95,7 +90,7 @@ export class ListingCheck {
     const { operation, path } = this.#listing;
     const [requirement, ...place] = rule.split(' ');
     const pointer = ['', ...path, place.join(' ')].join('/');
-    this.run.verify(load?.body, `${operation} ${requirement} ${pointer}`, holds, expected, found);
+    this.shopper.verify(load?.body, `${operation} ${requirement} ${pointer}`, holds, expected, found);
   }
 
   /** Report a load with another number of hits than within some bounds. */

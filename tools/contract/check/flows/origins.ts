@@ -1,11 +1,10 @@
 import type { Operation } from '../../../../scripts/generate/contract';
-import type { Difference } from '../../contract/differences';
-import { Cookies, type Reply } from '../client';
+import { Cookies, type Reply, sendWithRetries } from '../client';
 import { corsProblem, names, originProblems } from '../cors';
-import { sendWithRetries } from '../rateLimit';
 import type { Severity } from '../judge';
-import { contractHeaders, settingsPath } from '../request';
 import type { Run } from '../run';
+import { contractHeaders, settingsPath, type Shopper } from '../shopper';
+import type { Difference } from '../../contract/differences';
 
 /** An origin that no shop has, and that of a shop in development. */
 export const strangeOrigin = 'https://contract-check.example';
@@ -20,7 +19,7 @@ type Answered = Extract<Reply, { answered: true }>;
  * Check CORS. With the origin of the shop, check the preflight of every operation; without, check the responses of a
  * backend that allows other origins.
  */
-export async function checkOtherOrigins(run: Run, language: string): Promise<void> {
+export async function checkOtherOrigins({ run, language }: Shopper): Promise<void> {
   const { base, origin } = run.target;
   if (origin === undefined) return checkAnyOrigin(run, language);
   if (new URL(base).origin === origin) return;
@@ -123,4 +122,32 @@ async function checkAnyOrigin(run: Run, language: string): Promise<void> {
   if (!reply || !concerns) return;
   for (const each of originProblems(reply.headers, developmentOrigin))
     run.add('getGlobalSettings', 'drift', each, `GET ${settingsPath} from ${developmentOrigin}`);
+}
+
+/**
+ * CALL-02: a change without the headers that only the shop's pages can send, or from the page of another origin, is
+ * refused. Signing out changes nothing here, since nobody is signed in; it succeeds without a session (AUTH-01).
+ */
+export async function forgedCalls(visitor: Shopper): Promise<void> {
+  await visitor.stranger().expect('logoutCustomer', {}, 'sign-out needs no session', 204);
+  for (const name of ['Context-Url', 'Content-Type']) {
+    const because = `the call has no ${name}, as one that another page has forged`;
+    await visitor.stranger().expect('logoutCustomer', { headers: { [name]: undefined } }, because, 400, 403);
+  }
+  await foreignOrigin(visitor);
+}
+
+/** A backend that lets pages of every origin read its responses is reported as such. */
+async function foreignOrigin({ run, language }: Shopper): Promise<void> {
+  const operation = run.contract.operations.get('logoutCustomer');
+  if (operation === undefined) return;
+  const { id, method, path } = operation;
+  const target = { ...run.target, origin: strangeOrigin };
+  const call = { method, path, headers: contractHeaders(run.target, language) };
+  const reply = await sendWithRetries(target, new Cookies(), call);
+  if (!reply.answered || reply.status === 403) return;
+  const allowed = reply.headers.get('access-control-allow-origin');
+  if (allowed === strangeOrigin || allowed === '*') return;
+  const expected = '403: the Origin is not the shop’s';
+  run.drift(id, 'accepted', expected, String(reply.status), `${method} ${path} from ${strangeOrigin}`);
 }

@@ -1,10 +1,9 @@
+import { type PageLink, type Site, tagOf } from './site';
 import { objectsIn } from '../invariants/scan';
-import { list, text } from '../read';
-import type { Shopper } from '../request';
+import { lacksLanguage } from '../obstacles';
+import { at, list, text } from '../read';
 import type { Received, Run } from '../run';
-import { callPage, comparable, follow, typeOfPage } from './page';
-import { checkAlternatives, checkForms } from './pageForms';
-import type { PageLink, Site } from './site';
+import type { Shopper } from '../shopper';
 
 /** A category, by the id that getCategoryProducts takes. */
 export interface Category {
@@ -58,7 +57,7 @@ const breadcrumbOf = (body: unknown): PageLink[] =>
  * type, the other categories, links of header and footer, then what pages link to.
  * @param limit maximum number of pages
  */
-export async function visitPages(run: Run, shopper: Shopper, site: Site, limit: number): Promise<Pages> {
+export async function visitPages(shopper: Shopper, site: Site, limit: number): Promise<Pages> {
   const pages: Pages = { categories: [], types: new Set(), visited: new Map(), languages: new Set() };
   const { staticPages, menu, languageRoute } = site;
   const start = `/${languageRoute}`;
@@ -76,16 +75,16 @@ export async function visitPages(run: Run, shopper: Shopper, site: Site, limit: 
   for (let link = queue.shift(); link !== undefined && pages.visited.size < limit; link = queue.shift()) {
     const known = comparable(link.url);
     const visited = pages.visited.get(known);
-    if (visited?.status === 200 && link.type) checkIdentity(run, link, visited);
+    if (visited?.status === 200 && link.type) checkIdentity(shopper.run, link, visited);
     if (pages.visited.has(known)) continue;
     pages.visited.set(known, undefined);
     const isStart = link.url === start;
-    const page = isStart ? await callPage(run, shopper, start, [200, 301]) : await follow(run, shopper, link);
+    const page = isStart ? await callPage(shopper, start, [200, 301]) : await follow(shopper, link);
     pages.visited.set(known, page);
     if (page?.status !== 200) continue;
-    checkIdentity(run, link, page);
-    if (isStart) await checkAlternatives(run, shopper, page.body);
-    if (link === categories[0]) await checkForms(run, shopper, link.url, page.body);
+    checkIdentity(shopper.run, link, page);
+    if (isStart) await checkAlternatives(shopper, page.body);
+    if (link === categories[0]) await checkForms(shopper, link.url, page.body);
     collect(pages, link, page.body);
     const trail = breadcrumbOf(page.body).filter(isOfSite);
     queue.unshift(...trail);
@@ -115,4 +114,86 @@ const categoriesOf = (menu: readonly PageLink[]): PageLink[] =>
 function oneOfEachType(menu: readonly PageLink[]): PageLink[] {
   const types = new Set(menu.map(({ type }) => type));
   return [...types].flatMap((type) => menu.toSorted(byDepth).find((item) => item.type === type) ?? []);
+}
+
+/** Aliases of page types in responses. */
+const sameType: Record<string, string> = { ProductBase: 'ProductPage', CategoryBase: 'CategoryPage' };
+
+/** The canonical name of a page type. */
+export const typeOfPage = (name: string): string => sameType[name] ?? name;
+
+/** Normalised address: decoded, without query and trailing slash. */
+export function comparable(address: string): string {
+  const path = address.split(/[?#]/)[0] ?? '';
+  const short = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  try {
+    return decodeURI(short);
+  } catch {
+    return short;
+  }
+}
+
+/** The Context-Url of a page (APP-01). */
+const pageUrl = ({ target }: Run, address: string): string =>
+  // One slash first: after it, any text is a path.
+  new URL(address.replace(/^[/\\]*/, '/'), target.base).href;
+
+/** Fetch the page at an address. */
+export const callPage = (
+  shopper: Shopper,
+  address: string,
+  statuses: readonly number[],
+  because?: string,
+) => {
+  const headers = { 'Context-Url': pageUrl(shopper.run, address) };
+  return shopper.call('getPage', { headers }, { statuses, ...(because && { because }) });
+};
+
+/** APP-05: fetch the page at a link; report one that leads nowhere, or to the not-found page, at its own place. */
+export async function follow(shopper: Shopper, link: PageLink): Promise<Received | undefined> {
+  const { url, from, type } = link;
+  const page = await callPage(shopper, url, [200, 301, 404]);
+  const isMissing =
+    page?.status === 404 || (type === undefined && text(page?.body, 'pageType') === 'NotFoundPage');
+  const found = `${url}, for which there is no page`;
+  if (from)
+    shopper.verify(
+      from.body,
+      `${from.operation} APP-05 ${from.pointer}`,
+      !isMissing,
+      'the address of a page',
+      found,
+    );
+  return page;
+}
+
+/** The same page: its address with a closing slash, and with a query. */
+export async function checkForms(shopper: Shopper, url: string, page: unknown): Promise<void> {
+  for (const form of [`${url}/`, `${url}?contract=check`]) {
+    const same = await callPage(shopper, form, [200, 301], `it is the address of ${url}`);
+    const [id, found] = [text(page, 'pageId'), text(same?.body, 'pageId')];
+    const isSame = same?.status !== 200 || id === undefined || found === undefined || found === id;
+    shopper.verify(same?.body, 'getPage APP-01 /pageId', isSame, `${id} at ${form}, as for ${url}`, found);
+  }
+}
+
+/** The links to other languages of the start page: keyed by tag, each to a page of its language. */
+export async function checkAlternatives(shopper: Shopper, body: unknown): Promise<void> {
+  for (const [tag, address] of Object.entries(
+    Object(at(body, 'alternativeLinks')) as Record<string, unknown>,
+  )) {
+    if (typeof address !== 'string' || tag === shopper.language) continue;
+    const path = /^https?:/.test(address) ? new URL(address, shopper.run.target.base).pathname : address;
+    const pointer = `/alternativeLinks/${tag}`;
+    const route = path.split(/[/?#]/)[1] ?? '';
+    const isOfLanguage = route === tag.toLowerCase() && tag === tagOf(tag.toLowerCase());
+    const expected = `the tag of its language, ${tagOf(route)}`;
+    shopper.verify(body, `getPage CALL-02 ${pointer}`, isOfLanguage, expected, `${tag}: ${address}`);
+    // A language that the shop lacks is named once, for the settings.
+    if (!isOfLanguage || !address.startsWith('/') || (await lacksLanguage(shopper.run.target, tag))) continue;
+    await follow(shopper.in(tag), {
+      url: address,
+      from: { operation: 'getPage', pointer, body },
+    });
+  }
 }

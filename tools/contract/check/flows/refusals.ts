@@ -1,14 +1,9 @@
+import { basic } from '../client';
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { OperationId } from '../../../../src/api/operation';
 import type { Operation } from '../../../../scripts/generate/contract';
-import { texts } from '../read';
-import type { CallInput, Shopper } from '../request';
-import type { Run } from '../run';
-import { callPage } from './page';
-
-/** Value of a Basic Authorization header, of UTF-8 bytes (CALL-03). */
-export const basic = (user: string, password: string): string =>
-  `Basic ${Buffer.from(`${user}:${password}`, 'utf8').toString('base64')}`;
+import type { OperationId } from '../../../../src/api/operation';
+import { callPage } from './pages';
+import type { CallInput, Shopper } from '../shopper';
 
 /** Name that does not exist in any shop. */
 const unknown = 'contract-check-unknown';
@@ -46,23 +41,23 @@ export function harmlessInput({ parameters, body }: Operation): CallInput {
 const isOfCart = ({ path }: Operation): boolean => /^\/api\/cart\b/.test(path);
 
 /** Without a session, every operation that needs one responds with 401, before its body is validated. */
-export async function withoutSession(run: Run, visitor: Shopper, write: boolean): Promise<void> {
-  for (const [id, operation] of run.contract.operations) {
+export async function withoutSession(visitor: Shopper, write: boolean): Promise<void> {
+  for (const [id, operation] of visitor.run.contract.operations) {
     if (!operation.session || (!write && operation.method !== 'GET')) continue;
-    if (run.hasVisitorPrices && isOfCart(operation)) continue;
-    await run.expect(visitor, id as OperationId, harmlessInput(operation), 'a session is needed', 401);
+    if (visitor.run.hasVisitorPrices && isOfCart(operation)) continue;
+    await visitor.expect(id as OperationId, harmlessInput(operation), 'a session is needed', 401);
   }
 }
 
 /** CALL-03: wrong, missing and malformed credentials. */
-export async function wrongCredentials(run: Run, visitor: Shopper): Promise<void> {
+export async function wrongCredentials(visitor: Shopper): Promise<void> {
   const nobody = `${randomUUID()}@example.com`;
   for (const [Authorization, because, statuses] of [
     [basic(nobody, randomUUID()), 'nobody has these credentials', [401]],
     [undefined, 'signing in needs credentials', [401]],
     ['Basic !!', 'the credentials cannot be read', [400, 401]],
   ] as const)
-    await run.expect(visitor, 'loginCustomer', { headers: { Authorization } }, because, ...statuses);
+    await visitor.expect('loginCustomer', { headers: { Authorization } }, because, ...statuses);
 }
 
 /**
@@ -70,36 +65,46 @@ export async function wrongCredentials(run: Run, visitor: Shopper): Promise<void
  * @param category the id of an existing category
  */
 export async function unknownIds(
-  run: Run,
   shopper: Shopper,
   route: string,
   category: string | undefined,
 ): Promise<void> {
   const [noPage, noCategory] = ['there is no such page', 'there is no such category'];
-  await callPage(run, shopper, `/${route}/${unknown}`, [404], noPage);
+  await callPage(shopper, `/${route}/${unknown}`, [404], noPage);
   const [path, malformed] = [{ id: unknownLike(category) }, { id: 'contract/check' }];
-  await run.expect(shopper, 'getCategoryProducts', { path }, noCategory, ...statusesFor(category, 404));
-  await run.expect(shopper, 'getCategoryProducts', { path: malformed }, noCategory, 400, 404);
+  await shopper.expect('getCategoryProducts', { path }, noCategory, ...statusesFor(category, 404));
+  await shopper.expect('getCategoryProducts', { path: malformed }, noCategory, 400, 404);
   const order = { path: { orderNumber: 'contract/check' } };
-  if (shopper.user !== undefined)
-    await run.expect(shopper, 'getOrder', order, 'there is no such order', 400, 404);
+  if (shopper.user !== undefined) await shopper.expect('getOrder', order, 'there is no such order', 400, 404);
 }
 
-/** Send an invalid value of a field: 400, and FORM-02: inputErrors names the field. */
-export async function refuse(
-  run: Run,
-  shopper: Shopper,
-  operation: OperationId,
-  input: CallInput,
-  field: string,
-  because: string,
+/** Languages that few shops have: Volapük, Latin and Esperanto. */
+const rareLanguages = ['vo', 'la', 'eo'];
+
+/**
+ * CALL-02: a read without Context-Url or Content-Language, or in a language that the shop lacks, is rejected with 400
+ * and an error of the header.
+ * @param languages tags of the shop's languages
+ * @param category id of an existing category
+ */
+export async function invalidHeaders(
+  visitor: Shopper,
+  languages: readonly string[],
+  category: string | undefined,
 ): Promise<void> {
-  const body = (await run.expect(shopper, operation, input, because, 400))?.body;
-  const fields = texts(body, 'field', 'inputErrors');
-  const isNamed = fields.some((each) =>
-    // Names of headers are case-insensitive.
-    input.headers && field in input.headers ? each.toLowerCase() === field.toLowerCase() : each === field,
-  );
-  const expected = `an error of the field ${field}: ${because}`;
-  run.verify(body, `${operation} FORM-02 /inputErrors`, isNamed, expected, fields.join(', ') || 'no field');
+  const lacking = rareLanguages.find((tag) => !languages.includes(tag));
+  for (const [id, operation] of visitor.run.contract.operations) {
+    if (operation.method !== 'GET' || operation.session || operation.isOptional) continue;
+    const harmless = harmlessInput(operation);
+    const isOfCategory = 'id' in (harmless.path ?? {});
+    // An unknown category is a reason of its own to fail.
+    if (isOfCategory && category === undefined) continue;
+    const input = { ...harmless, ...(isOfCategory && { path: { id: category ?? '' } }) };
+    for (const [field, value, because] of [
+      ['Context-Url', undefined, 'no Context-Url, which is required'],
+      ['Content-Language', undefined, 'no Content-Language, which is required'],
+      ['Content-Language', lacking, `${lacking}, a language that the shop does not have`],
+    ] as const)
+      await visitor.refuse(id as OperationId, { ...input, headers: { [field]: value } }, field, because);
+  }
 }

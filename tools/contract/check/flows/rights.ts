@@ -1,9 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../../../src/api/operation';
+import { basic } from '../client';
+import type { Product } from './catalogue';
+import {
+  type Account,
+  isAllowed,
+  person,
+  readCustomer,
+  sampleAddress,
+  type User,
+  wholeProfile,
+} from './changes';
 import { list, text } from '../read';
-import type { Shopper } from '../request';
 import type { Run } from '../run';
-import { isAllowed, type Account, type User } from './identity';
-import { basic } from './refusals';
+import type { Shopper } from '../shopper';
 
 /** An account that the check has used, with what it has seen there. */
 export interface KnownAccount {
@@ -31,7 +41,7 @@ const otherCase = (password: string): string =>
     .join('');
 
 /** CALL-03: nobody signs in with a longer password, with other capitals, or with an empty one. */
-export async function otherPasswords(run: Run, visitor: Shopper, user: User): Promise<void> {
+export async function otherPasswords(visitor: Shopper, user: User): Promise<void> {
   const { name, password: own } = user;
   const exchanged = otherCase(own);
   for (const [password, because, ...statuses] of [
@@ -40,13 +50,12 @@ export async function otherPasswords(run: Run, visitor: Shopper, user: User): Pr
     ['', 'the password is empty', 400, 401],
   ] as const) {
     const headers = { Authorization: basic(name, password) };
-    await run.expect(visitor, 'loginCustomer', { headers }, because, ...statuses);
+    await visitor.expect('loginCustomer', { headers }, because, ...statuses);
   }
 }
 
 /** ORD-03, ORG-01: orders and users of other accounts cannot be read. */
 export async function othersData(
-  run: Run,
   shopper: Shopper,
   own: Pick<KnownAccount, 'account' | 'orders'> | undefined,
   others: readonly KnownAccount[],
@@ -57,18 +66,12 @@ export async function othersData(
     const orderNumber = orders.find((each) => !own?.orders.includes(each));
     const because = own ? 'it is the order of another customer' : 'nobody is signed in';
     if (orderNumber !== undefined)
-      await run.expect(
-        shopper,
-        'getOrder',
-        { path: { orderNumber } },
-        because,
-        ...(own ? [403, 404] : [401]),
-      );
+      await shopper.expect('getOrder', { path: { orderNumber } }, because, ...(own ? [403, 404] : [401]));
     const { organizationId } = account;
     const isOther = organizationId !== undefined && organizationId !== own?.account.organizationId;
     const theirs = { query: { organizationId: organizationId ?? '' } };
     if (own && isOther)
-      await run.expect(shopper, 'getAllCustomers', theirs, 'it is another organisation', 403, 404);
+      await shopper.expect('getAllCustomers', theirs, 'it is another organisation', 403, 404);
   }
 }
 
@@ -76,13 +79,13 @@ export async function othersData(
  * AUTH-03: a new account has no cart, no favourites, no addresses and no orders.
  * @param isPrivate false for a user of an organisation, who may see its orders and addresses
  */
-export async function emptyAccount(run: Run, shopper: Shopper, isPrivate = true): Promise<void> {
+export async function emptyAccount(shopper: Shopper, isPrivate = true): Promise<void> {
   const nothing = async (operation: OperationId, what: string, ...places: string[]) => {
-    const body = (await run.call(shopper, operation, {}, { statuses: [200] }))?.body;
+    const body = (await shopper.call(operation, {}, { statuses: [200] }))?.body;
     for (const place of places) {
       const { length } = list(body, ...(place === '' ? [] : [place]));
       const rule = `${operation} AUTH-03 ${place && `/${place}`}`;
-      run.verify(body, rule, length === 0, `no ${what}: the account is new`, length);
+      shopper.verify(body, rule, length === 0, `no ${what}: the account is new`, length);
     }
   };
   await nothing('getCart', 'lines', 'lineItems');
@@ -93,12 +96,12 @@ export async function emptyAccount(run: Run, shopper: Shopper, isPrivate = true)
 }
 
 /** AUTH-03: the cookies of a session that has ended give no customer. */
-export async function endedSession(run: Run, ended: Shopper, because: string): Promise<void> {
-  const visitor: Shopper = { language: ended.language, cookies: ended.cookies };
-  await run.expect(visitor, 'getCustomer', {}, because, 204);
-  const cart = await run.read(visitor, 'getCart');
+export async function endedSession(ended: Shopper, because: string): Promise<void> {
+  const visitor = ended.as();
+  await visitor.expect('getCustomer', {}, because, 204);
+  const cart = await visitor.read('getCart');
   const lines = list(cart, 'lineItems').length;
-  run.verify(cart, 'getCart AUTH-03 /lineItems', lines === 0, `no lines: ${because}`, lines);
+  ended.verify(cart, 'getCart AUTH-03 /lineItems', lines === 0, `no lines: ${because}`, lines);
 }
 
 /** ORD-03: the history of everyone without viewOrganizationOrders has the own orders only. */
@@ -111,4 +114,103 @@ export function checkBuyers(run: Run, history: unknown, account: Account | undef
     const expected = `${account.customerId}: the customer does not see the organisation’s orders`;
     run.verify(history, `getAllOrders ORD-03 /orders/${index}/placedBy/customerId`, isOwn, expected, buyer);
   });
+}
+
+/** ORG-01: only an administrator adds users, and only to the own organisation. */
+export async function addingUsers(shopper: Shopper, organizationId: string): Promise<void> {
+  const email = `contract-check-${randomUUID()}@example.com`;
+  const body = { ...person, email, organizationId, role: 'buyer' };
+  const because = 'the customer does not administer the organisation';
+  await shopper.expect('createOrganizationCustomer', { body }, because, 400, 403, 404);
+}
+
+/** ORG-01: accounts outside the organisation cannot be changed. */
+export async function changingOthers(shopper: Shopper, customerId: string): Promise<void> {
+  for (const [operation, input] of [
+    ['updateCustomer', { body: { ...person, customerId } }],
+    ['changePassword', { body: { customerId, newPassword: randomUUID() } }],
+    ['deleteCustomer', { query: { customerId } }],
+  ] as const)
+    await shopper.expect(operation, input, 'it is the account of another customer', 400, 403, 404);
+}
+
+/** ORG-01, ACC-04: nobody changes the own role, or the password without the current one. */
+export async function ownLimits(shopper: Shopper): Promise<void> {
+  const before = await readCustomer(shopper);
+  const administrator = { ...wholeProfile(before), role: 'administrator' };
+  const expectation = { statuses: [200, 400, 403], schema: 'Customer' };
+  await shopper.call('updateCustomer', { body: administrator }, expectation);
+  const after = await readCustomer(shopper);
+  const [role, found] = [before, after].map((each) => text(each, 'role') ?? 'null');
+  shopper.verify(after, 'updateCustomer ORG-01 /role', found === role, `${role}, as before`, found);
+  const body = { newPassword: randomUUID() };
+  await shopper.expect('changePassword', { body }, 'the current password is missing', 400, 401, 403);
+}
+
+/**
+ * ACC-02, ORG-01: as one registered account, reach for another one.
+ * @param other the account to leave alone
+ */
+export async function crossing(
+  shopper: Shopper,
+  other: OwnAccount,
+  product: Product | undefined,
+): Promise<void> {
+  const idOf = (body: unknown) => text(body, 'customerId');
+  const own = await readCustomer(shopper);
+  const theirs = await readCustomer(other.shopper);
+  const customerId = idOf(theirs);
+  // A server that keeps every session apart, as a mock may, gives both the same id.
+  if (customerId === undefined || idOf(own) === customerId) return;
+  await changingOthers(shopper, customerId);
+  if (product) await othersCart(shopper, other.shopper, product);
+  const email = text(theirs, 'email');
+  const taken = { body: { ...wholeProfile(own), email } };
+  await shopper.refuse('updateCustomer', taken, 'email', 'the e-mail address of another account');
+  const address = sampleAddress(other.shopper, 'Oslo');
+  const made = await other.shopper.read('createAddress', { body: { address, addressType: 'delivery' } });
+  const id = text(list(made, 'deliveryAddresses')[0], 'id');
+  if (id === undefined) return;
+  for (const [operation, body] of [
+    ['updateAddress', { id, newAddress: sampleAddress(shopper, 'Bergen') }],
+    ['setPrimaryAddress', { id }],
+    ['deleteAddress', { id }],
+  ] as const)
+    await shopper.expect(operation, { body }, 'it is the address of another customer', 400, 403, 404);
+}
+
+/** AUTH-03: what one account puts into its cart and its favourites is in no other account's, which had none of it. */
+async function othersCart(shopper: Shopper, owner: Shopper, { code, productCode }: Product): Promise<void> {
+  const listName = 'Contract check';
+  const added = await owner.call('addToCart', { body: { code, quantity: 1 } });
+  const list = { body: { listName, items: [{ code: productCode }] } };
+  const listed = await owner.call('updateFavorites', list);
+  for (const [operation, made, article] of [
+    ['getCart', added, code],
+    ['getFavoriteLists', listed, productCode],
+  ] as const) {
+    const body = made && (await shopper.read(operation));
+    const has = JSON.stringify(body ?? '').includes(`"${article}"`);
+    shopper.verify(
+      body,
+      `${operation} AUTH-03`,
+      !has,
+      'nothing of another account',
+      `${article} of another account`,
+    );
+  }
+  if (listed) await owner.call('deleteFavoriteList', { body: { listName } });
+  if (added) await owner.call('updateCart', { body: { code, quantity: 0 } });
+}
+
+/** AUTH-03: two signed-in customers have nothing of each other in their carts and lists. */
+export async function keepApart(one: Shopper, other: Shopper, products: readonly Product[]): Promise<void> {
+  const [cart, lists] = [await one.read('getCart'), await one.read('getFavoriteLists')];
+  const theirs = [await other.read('getCart'), await other.read('getFavoriteLists')];
+  const owned = JSON.stringify([cart, lists, theirs]);
+  const isNew = (code: string) => !owned.includes(`"${code}"`);
+  const product = products.find(({ code, productCode }) => isNew(code) && isNew(productCode));
+  if (!product || !cart || !lists) return;
+  await othersCart(one, other, product);
+  await othersCart(other, one, product);
 }

@@ -1,9 +1,7 @@
 import type { OperationId } from '../../../../src/api/operation';
-import { Cookies, type Target } from '../client';
-import { sendWithRetries } from '../rateLimit';
+import { Cookies, sendWithRetries, type Target } from '../client';
 import { at, list, text, texts } from '../read';
-import { contractHeaders, settingsPath, type Shopper } from '../request';
-import type { Run } from '../run';
+import { contractHeaders, settingsPath, type Shopper } from '../shopper';
 
 /** A page that a response links to. */
 export interface PageLink {
@@ -98,25 +96,25 @@ const staticPagesOf = (body: unknown): PageLink[] =>
   });
 
 /** APP-15: the calls that start the shop in one language: settings, texts, header, footer and menu. */
-export async function visitSite(run: Run, shopper: Shopper): Promise<Site> {
-  const settings = await run.read(shopper, 'getGlobalSettings');
+export async function visitSite(shopper: Shopper): Promise<Site> {
+  const settings = await shopper.read('getGlobalSettings');
   const country = text(settings, 'currentCountry');
-  if (country !== undefined) run.countries.set(shopper.language, country);
+  if (country !== undefined) shopper.run.countries.set(shopper.language, country);
   // ACC-02: the city of a postal code, for the countries whose settings offer it.
   for (const each of list(settings, 'countries').filter((one) => at(one, 'cityLookup') === true)) {
     const query = { postalCode: '0001', countryCode: text(each, 'code') ?? '' };
-    await run.call(shopper, 'getCity', { query });
+    await shopper.call('getCity', { query });
   }
-  await run.call(shopper, 'getTranslations');
-  const content = await run.read(shopper, 'getGlobalContent');
-  const header = await run.read(shopper, 'getHeader');
-  const footer = await run.read(shopper, 'getFooter');
-  const structure = await run.read(shopper, 'getSiteStructure');
+  await shopper.call('getTranslations');
+  const content = await shopper.read('getGlobalContent');
+  const header = await shopper.read('getHeader');
+  const footer = await shopper.read('getFooter');
+  const structure = await shopper.read('getSiteStructure');
   const columns = ['Left', 'Center', 'Right'].map((each) => `footer${each}ColumnLinks`);
   const navigation = list(structure, 'mainNavigation');
   const { levels, deepest } = depthOf(navigation, '/mainNavigation');
   const isShallow = levels <= menuLevels;
-  run.verify(
+  shopper.verify(
     structure,
     `getSiteStructure NAV-04 ${deepest}`,
     isShallow,

@@ -1,19 +1,22 @@
 import type { OperationId } from '../../../../src/api/operation';
-import { at, list, text } from '../read';
 import { isTimeZone } from '../../../../src/i18n/intl';
-import type { Observer, Received, Run } from '../run';
-import { objectsIn, verifierOf, type Found } from './scan';
+import { at, list, text } from '../read';
+import type { Observer, Received } from '../run';
+import type { Shopper } from '../shopper';
+import { claim, objectsIn, type Claim } from './scan';
 
-/** Language and market of a tag of Content-Language, as the settings say. */
+/** Market of a tag of Content-Language, as the settings say. */
 interface Market {
   route: string;
   currency: string | undefined;
 }
 
 /** Responses whose links editors choose: one to another language is no mistake, all of them are. */
-const edited: readonly OperationId[] = ['getHeader', 'getFooter', 'getGlobalContent', 'getCart'];
+const edited = ['getHeader', 'getFooter', 'getGlobalContent', 'getCart'];
 /** Responses whose texts and addresses are older than the call. */
-const recorded: readonly OperationId[] = ['getAllOrders', 'getOrder'];
+const recorded = ['getAllOrders', 'getOrder'];
+/** Responses whose texts are all those of a language. */
+const localized = ['getSiteStructure', 'getHeader', 'getFooter', 'getGlobalContent', 'getRoles'];
 
 /** Minimum number of different texts before two languages with the same ones are judged. */
 const fewest = 3;
@@ -25,17 +28,17 @@ const signOf: Readonly<Record<string, string>> = { EUR: '€', JPY: '円', INR: 
 
 const primary = (language: string): string => language.split('-')[0] ?? language;
 const firstSegment = (address: string): string => address.split(/[/?#]/)[1] ?? '';
+/** A request without its shopper. */
+const askedIn = (request: string): string => request.replace(/ \([^()]*\)$/, '');
 
 /** Part of a response whose texts are those of a language; undefined where they may be the same in all. */
 function localizedPart(operation: OperationId, body: unknown, request: string): unknown {
-  const asked = request.replace(/ \([^()]*\)$/, '');
-  if (['getSiteStructure', 'getHeader', 'getFooter', 'getGlobalContent', 'getRoles'].includes(operation))
-    return body;
+  if (localized.includes(operation)) return body;
   // Names of products may be the same in all languages, those of facets and terms are not.
-  if (operation === 'getCategoryProducts') return asked.includes('?') ? undefined : at(body, 'facets');
-  if (operation === 'getPage')
-    return text(body, 'pageType') === 'StartPage' ? body : at(body, 'product', 'specifications');
-  return undefined;
+  if (operation === 'getCategoryProducts')
+    return askedIn(request).includes('?') ? undefined : at(body, 'facets');
+  if (operation !== 'getPage') return undefined;
+  return text(body, 'pageType') === 'StartPage' ? body : at(body, 'product', 'specifications');
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && /\p{L}{3}/u.test(value);
@@ -43,17 +46,14 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 /** Texts of a response by their places. */
 function textsOf(operation: OperationId, body: unknown, request: string): Map<string, string> {
   if (operation === 'getTranslations')
-    return new Map(
-      Object.entries(Object(body) as object).filter(([, each]) => isText(each)) as [string, string][],
-    );
+    return new Map(Object.entries(Object(body) as Record<string, string>).filter(([, each]) => isText(each)));
   // Searches for different texts share facets.
-  if (operation === 'search')
-    return new Map(
-      list(body, 'productResult', 'facets').flatMap((facet) => {
-        const [key, name] = [text(facet, 'key'), text(facet, 'name')];
-        return key !== undefined && isText(name) ? [[key, name]] : [];
-      }),
+  if (operation === 'search') {
+    const facets = list(body, 'productResult', 'facets').map(
+      (facet) => [text(facet, 'key') ?? '', text(facet, 'name') ?? ''] as const,
     );
+    return new Map(facets.filter(([key, name]) => key !== '' && isText(name)));
+  }
   return new Map(
     objectsIn(localizedPart(operation, body, request)).flatMap(({ value, pointer }) =>
       Object.entries(value).flatMap(([key, each]): [string, string][] =>
@@ -69,36 +69,28 @@ function subjectOf(operation: OperationId, body: unknown, request: string): stri
   return operation === 'getPage' ? `${operation} ${text(body, 'product', 'code') ?? ''}` : operation;
 }
 
+type Texts = ReadonlyMap<string, string>;
+
 /** True when two languages have the same texts, enough of them to tell. */
-function areSame(
-  operation: OperationId,
-  own: ReadonlyMap<string, string>,
-  other: ReadonlyMap<string, string>,
-): boolean {
-  if (operation !== 'search' && own.size !== other.size) return false;
+function areSame(own: Texts, other: Texts): boolean {
   const shared = [...own].filter(([key]) => other.has(key));
-  return (
-    new Set(shared.map(([, each]) => each)).size >= fewest &&
-    shared.every(([key, each]) => other.get(key) === each)
-  );
+  const { size } = new Set(shared.map(([, each]) => each));
+  return size >= fewest && shared.every(([key, each]) => other.get(key) === each);
 }
 
 /** The internal addresses in a response that a language decides. */
-function linksOf(operation: OperationId, body: unknown): { pointer: string; address: string }[] {
-  const found = objectsIn(body).filter(
-    ({ value, pointer }) => operation !== 'getPage' || 'code' in value || pointer.startsWith('/breadcrumb/'),
-  );
-  return found
-    .filter(({ value }) => 'url' in value || 'href' in value)
-    .flatMap(({ value, pointer }: Found) =>
+const linksOf = (operation: OperationId, body: unknown): { pointer: string; address: string }[] =>
+  objectsIn(body)
+    .filter(
+      ({ value, pointer }) =>
+        operation !== 'getPage' || 'code' in value || pointer.startsWith('/breadcrumb/'),
+    )
+    .flatMap(({ value, pointer }) =>
       ['url', 'href'].flatMap((field) => {
-        const address = value[field];
-        return typeof address === 'string' && /^\/[^/]/.test(address)
-          ? [{ pointer: `${pointer}/${field}`, address }]
-          : [];
+        const address = text(value, field) ?? '';
+        return /^\/[^/]/.test(address) ? [{ pointer: `${pointer}/${field}`, address }] : [];
       }),
     );
-}
 
 /**
  * CALL-02: texts, links and currency are those of Content-Language, and no internal address ends with a slash. An
@@ -107,74 +99,67 @@ function linksOf(operation: OperationId, body: unknown): { pointer: string; addr
 export function languages(): Observer {
   const markets = new Map<string, Market>();
   const routes = new Set<string>();
-  const texts = new Map<string, Map<string, Map<string, string>>>();
-
-  function readSettings(run: Run, language: string, body: unknown) {
-    const verify = (place: string, holds: boolean, expected: string, found: unknown) =>
-      run.verify(body, `getGlobalSettings CALL-02 ${place}`, holds, expected, found);
-    const timeZone = text(body, 'timeZone');
-    const isKnown = timeZone === undefined || isTimeZone(timeZone);
-    verify('/timeZone', isKnown, 'the IANA name of a time zone', timeZone);
-    const known = list(body, 'languages');
-    const own = known.find((each) => text(each, 'code') === language);
-    for (const each of known) routes.add(text(each, 'languageRoute') ?? '');
-    const [route, country] = [text(body, 'languageRoute'), text(body, 'currentCountry')];
-    if (route !== undefined) routes.add(route);
-    if (known.length > 0 && own === undefined) return;
-    const expected = language.toLowerCase();
-    const isOf = (found: string | undefined, wanted: string | undefined) =>
-      found === undefined || wanted === undefined || found === wanted;
-    verify('/languageRoute', isOf(route, expected), `${expected}, as Content-Language is ${language}`, route);
-    const ofLanguage = text(own, 'country');
-    verify(
-      '/currentCountry',
-      isOf(country, ofLanguage),
-      `${ofLanguage}, the country of ${language}`,
-      country,
-    );
-    const currency = text(body, 'currency');
-    const ofCountry = list(body, 'countries').find((each) => text(each, 'code') === (ofLanguage ?? country));
-    const wanted = text(ofCountry, 'currency');
-    const market = `${wanted}, the currency of the market of ${language}`;
-    verify('/currency', isOf(currency, wanted), market, currency);
-    markets.set(language, { route: expected, currency: wanted ?? currency });
-  }
-
+  const texts = new Map<string, Map<string, Texts>>();
   const refusals = new Map<string, Map<string, string>>();
 
+  function readSettings({ language, run }: Shopper, body: unknown) {
+    const verify = (place: string, ...holds: [boolean, string, unknown]) =>
+      run.verify(body, `getGlobalSettings CALL-02 /${place}`, ...holds);
+    const same = (place: string, wanted: string | undefined, because: string) => {
+      const found = text(body, place);
+      const isSame = found === undefined || wanted === undefined || found === wanted;
+      verify(place, isSame, `${wanted}, ${because} ${language}`, found);
+    };
+    const timeZone = text(body, 'timeZone');
+    const isKnown = timeZone === undefined || isTimeZone(timeZone);
+    verify('timeZone', isKnown, 'the IANA name of a time zone', timeZone);
+    const known = list(body, 'languages');
+    for (const each of [...known, body]) routes.add(text(each, 'languageRoute') ?? '');
+    const own = known.find((each) => text(each, 'code') === language);
+    if (known.length > 0 && own === undefined) return;
+    const [route, country] = [language.toLowerCase(), text(own, 'country')];
+    same('languageRoute', route, 'as Content-Language is');
+    same('currentCountry', country, 'the country of');
+    const market = country ?? text(body, 'currentCountry');
+    const ofCountry = list(body, 'countries').find((each) => text(each, 'code') === market);
+    const currency = text(ofCountry, 'currency');
+    same('currency', currency, 'the currency of the market of');
+    markets.set(language, { route, currency: currency ?? text(body, 'currency') });
+  }
+
   /** Compare the messages of errors to the same requests in two languages. */
-  function readRefusal(run: Run, language: string, { operation, body, request }: Received) {
+  function readRefusal({ language, run }: Shopper, { operation, body, request }: Received) {
     const own = refusals.get(`${operation} ${language}`) ?? new Map<string, string>();
     refusals.set(`${operation} ${language}`, own);
-    const asked = request.replace(/ \([^()]*\)$/, '');
     for (const { value, pointer } of objectsIn(body))
-      if (isText(value.message)) own.set(`${asked} ${pointer}`, value.message);
+      if (isText(value.message)) own.set(`${askedIn(request)} ${pointer}`, value.message);
     for (const [key, theirs] of refusals) {
       const [other, tag = ''] = key.split(' ');
       if (other !== operation || primary(tag) === primary(language)) continue;
       const found = `that in ${tag}: “${[...own.values()][0]}”`;
-      const isOwn = !areSame('search', own, theirs);
-      run.verify(body, `${operation} CALL-02 /message`, isOwn, `a message in ${language}`, found);
+      const rule = `${operation} CALL-02 /message`;
+      run.verify(body, rule, !areSame(own, theirs), `a message in ${language}`, found);
     }
   }
 
-  return (run, { language }, received) => {
+  return (shopper, received) => {
+    const { language } = shopper;
     const { operation, status, body, request } = received;
-    if (status >= 400) readRefusal(run, language, received);
+    if (status >= 400) readRefusal(shopper, received);
     if (status !== 200) return;
-    if (operation === 'getGlobalSettings') readSettings(run, language, body);
+    if (operation === 'getGlobalSettings') readSettings(shopper, body);
     const market = markets.get(language);
     if (market === undefined || recorded.includes(operation)) return;
-    const verify = verifierOf(run, received);
+    const { route, currency } = market;
+    const verify = (...each: Claim) => claim(shopper, received, '', each);
 
     const links = linksOf(operation, body).filter(({ address }) => routes.has(firstSegment(address)));
-    const foreign = links.filter(({ address }) => firstSegment(address) !== market.route);
+    const foreign = links.filter(({ address }) => firstSegment(address) !== route);
     const [first] = edited.includes(operation) && foreign.length < links.length ? [] : foreign;
-    verify(`CALL-02 ${first?.pointer}`, !first, `an address of /${market.route}`, first?.address);
+    verify(`CALL-02 ${first?.pointer}`, !first, `an address of /${route}`, first?.address);
     const closed = links.find(({ address }) => /.\/$/.test(address.replace(/[?#].*$/, '')));
     verify(`APP-12 ${closed?.pointer}`, !closed, 'an address without a closing slash', closed?.address);
 
-    const { currency } = market;
     const signs = Object.entries(signOf).filter(([each]) => each !== currency);
     for (const { value, pointer } of currency === undefined ? [] : objectsIn(body)) {
       const isPrice = 'priceExVat' in value || ('totalPrice' in value && 'shipping' in value);
@@ -189,10 +174,11 @@ export function languages(): Observer {
     const own = textsOf(operation, body, request);
     if (own.size < fewest) return;
     const subject = subjectOf(operation, body, request);
-    const others = texts.get(subject) ?? new Map<string, Map<string, string>>();
+    const others = texts.get(subject) ?? new Map<string, Texts>();
     texts.set(subject, others.set(language, own));
     for (const [other, theirs] of others) {
-      const isOwn = primary(other) === primary(language) || !areSame(operation, own, theirs);
+      const isWhole = operation === 'search' || own.size === theirs.size;
+      const isOwn = primary(other) === primary(language) || !isWhole || !areSame(own, theirs);
       const found = `those in ${other}, such as “${[...own.values()][0]}”`;
       verify('CALL-02', isOwn, `texts in ${language}`, found);
     }

@@ -1,4 +1,5 @@
-import type { Received, Run } from '../run';
+import type { Observer, Received } from '../run';
+import type { Shopper } from '../shopper';
 
 /** An object in a body. */
 export interface Found {
@@ -6,11 +7,14 @@ export interface Found {
   value: Record<string, unknown>;
 }
 
-/**
- * Report an object that breaks an invariant.
- * @param rule requirement, and pointer within the object: `CARD-08 /amount`
- */
-export type Verify = (rule: string, holds: boolean, expected: string, found: unknown) => void;
+/** A claim about an object: requirement and pointer within the object, as `CARD-08 /amount`; then as for a run. */
+export type Claim = readonly [rule: string, holds: boolean, expected: string, found: unknown];
+
+/** Rules by the field of the objects that they are about. */
+export type Rules = readonly (readonly [
+  field: string,
+  claims: (value: Found['value'], shopper: Shopper) => Iterable<Claim>,
+])[];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -31,10 +35,28 @@ export function objectsIn(body: unknown): readonly Found[] {
   return found;
 }
 
-/** Verify an invariant of an object of a response. */
-export const verifierOf =
-  (run: Run, { operation, body }: Received, pointer = ''): Verify =>
-  (rule, ...holds) => {
-    const [requirement, place = ''] = rule.split(' ');
-    run.verify(body, `${operation} ${requirement} ${pointer}${place}`, ...holds);
+/** Verify a claim about an object of a response. */
+export function claim(
+  shopper: Shopper,
+  { operation, body }: Received,
+  pointer: string,
+  [rule, ...holds]: Claim,
+  requirement?: string,
+) {
+  const [own, place = ''] = rule.split(' ');
+  shopper.verify(body, `${operation} ${requirement ?? own} ${pointer}${place}`, ...holds);
+}
+
+/**
+ * Observer of the objects of every success.
+ * @param requirementOf requirement of all rules for some operations
+ */
+export const observing =
+  (rules: Rules, requirementOf?: (operation: string) => string | undefined): Observer =>
+  (shopper, received) => {
+    const requirement = requirementOf?.(received.operation);
+    for (const { value, pointer } of received.status === 200 ? objectsIn(received.body) : [])
+      for (const [field, claims] of rules)
+        if (field in value)
+          for (const each of claims(value, shopper)) claim(shopper, received, pointer, each, requirement);
   };

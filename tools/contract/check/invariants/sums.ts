@@ -1,6 +1,6 @@
 import { at, list, number, text } from '../read';
 import type { Observer } from '../run';
-import { objectsIn, verifierOf } from './scan';
+import { claim, objectsIn } from './scan';
 
 /** Tolerance per piece of a product of a rounded unit price; a sum of amounts that are shown is exact. */
 const perPiece = 0.006;
@@ -50,9 +50,11 @@ const linesSums = (
 ];
 
 /** A total of some fields of an object. */
-function totalOf(value: unknown, pointer: string, total: string, ...fields: string[]): Sum {
-  return [`${pointer}/${total}/amount`, fields.join(' + '), sum(fields.map((field) => amount(value, field)))];
-}
+const totalOf = (value: unknown, pointer: string, total: string, ...fields: string[]): Sum => [
+  `${pointer}/${total}/amount`,
+  fields.join(' + '),
+  sum(fields.map((field) => amount(value, field))),
+];
 
 /** The method included in the totals has their price, and free shipping begins where the goods reach the threshold. */
 function shippingSums(cart: unknown): Sum[] {
@@ -106,7 +108,7 @@ const orderSums = (order: unknown, pointer: string): Sum[] => [
 ];
 
 /** CART-01, ORD-01: totals of carts and orders add up, exactly, as their parts are shown. */
-export const sums: Observer = (run, _shopper, received) => {
+export const sums: Observer = (shopper, received) => {
   const { body, status } = received;
   if (status !== 200) return;
   const check = (requirement: string, all: readonly Sum[]) => {
@@ -115,7 +117,7 @@ export const sums: Observer = (run, _shopper, received) => {
       // An amount that is not there makes no difference.
       const isClose = !(Math.abs(found - expected) > tolerance + fraction);
       const wanted = `${says} = ${Math.round(expected * 100) / 100}`;
-      verifierOf(run, received)(`${requirement} ${pointer}`, isClose, wanted, found);
+      claim(shopper, received, pointer, [requirement, isClose, wanted, found]);
     }
   };
   if (Array.isArray(at(body, 'lineItems')) && number(body, 'numberOfItems') !== undefined)
