@@ -6,11 +6,8 @@ export interface Target {
   base: string;
   /** Time limit of a call, its body included, ms. */
   timeout: number;
-  /** Value of the Origin header, if any. */
   origin?: string;
-  /** Additional headers of every call. */
   headers?: Readonly<Record<string, string>>;
-  /** Cookies of every call, as in the Cookie header. */
   cookie?: string;
   /** Value of Authorization of every call but sign-in, for the gate of a test environment. */
   authorization?: string;
@@ -55,17 +52,14 @@ export class Cookies {
     return copy;
   }
 
-  /** Value of the Cookie header; empty without cookies. */
   header(): string {
     return [...this.#values].map((pair) => pair.join('=')).join('; ');
   }
 
-  /** Values of the stored cookies. */
   values(): string[] {
     return [...this.#values.values()];
   }
 
-  /** Names of the stored cookies. */
   names(): string[] {
     return [...this.#values.keys()];
   }
@@ -119,7 +113,6 @@ export async function send(target: Target, cookies: Cookies, call: HttpCall): Pr
   }
 }
 
-/** True when the server had closed the connection. */
 function isClosed(error: unknown): boolean {
   const cause: unknown = error instanceof Error ? error.cause : undefined;
   const code: unknown = cause instanceof Error && 'code' in cause ? cause.code : undefined;
@@ -138,7 +131,6 @@ const attempts = 4;
 /** Maximum wait between attempts, ms. */
 const longestWait = 60_000;
 
-/** Wait in ms that a Retry-After header requests; a second without the header. */
 function waitOf(retryAfter: string | null): number {
   const seconds = Number(retryAfter ?? 1);
   const asked = Number.isNaN(seconds) ? Date.parse(retryAfter ?? '') - Date.now() : seconds * 1000;

@@ -22,7 +22,7 @@ import {
 } from './flows/rights';
 import { Journal, keeping } from './giveBack';
 import { simpleOperations } from './run';
-import { Shopper } from './shopper';
+import type { Shopper } from './shopper';
 import { type CheckOptions, forEach, type Found, shallow, visitLanguage } from './visitLanguage';
 
 /** Register another account at the first call, which no other account may reach. */

@@ -23,13 +23,10 @@ export interface Finding {
   request: string;
   place: Place;
   count: number;
-  /** Entry in the file of known drifts. */
   known?: { reason: string; expires: string };
-  /** The first request and its response, if there is one. */
   exchange?: Exchange;
 }
 
-/** Maximum length of a body in a report. */
 const longestBody = 20_000;
 
 /** A request and its response as an exchange. */
@@ -76,7 +73,6 @@ export function addFinding(findings: Finding[], found: Omit<Finding, 'count'>): 
   return finding;
 }
 
-/** Replacement of a secret. */
 const mask = '•••';
 
 /** Encodings in which a text may occur inside another one. */

@@ -150,11 +150,9 @@ export interface Before {
   };
   customer?: {
     profile: Record<string, string>;
-    /** Ids of the addresses. */
     addresses: string[];
     primary?: string;
   };
-  /** Names of the favourites lists. */
   lists?: string[];
 }
 
@@ -169,15 +167,12 @@ export class Journal {
     this.#entries = entriesOf(file);
   }
 
-  /** Entry of a user. */
   of = (user: string): Before | undefined => this.#entries.find((each) => each.user === user);
 
-  /** Add an entry before anything is changed. */
   add(before: Before): void {
     this.#write([...this.#entries, before]);
   }
 
-  /** Remove the entry of a user whose data is as before. */
   remove(user: string): void {
     this.#write(this.#entries.filter((each) => each.user !== user));
   }

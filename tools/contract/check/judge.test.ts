@@ -24,3 +24,24 @@ it('CALL-03 a 401 for which a browser opens its password window is drift', async
     { rule: 'header', severity: 'drift', found: 'WWW-Authenticate: Basic' },
   ]);
 });
+
+it('CALL-03 UTF-8 that was read as Latin-1 is drift; letters beyond ASCII are none', async () => {
+  const contract = await loadContract('openapi/storefront.yaml');
+  const operation = contract.operations.get('getTranslations');
+  if (!operation) throw new Error('The contract has no getTranslations');
+  const judged = (text: string) => {
+    const headers = new Headers({ 'Content-Type': 'application/json' });
+    const reply = {
+      answered: true,
+      status: 200,
+      ms: 1,
+      headers,
+      text: JSON.stringify({ 'common.save': text }),
+    };
+    return judge(contract, operation, { ...reply, answered: true }).differences;
+  };
+  expect(judged('«BLÅ», Ås på São Ã')).toEqual([]);
+  expect(judged('BlÃ¥')).toMatchObject([
+    { rule: 'media-type', found: expect.stringContaining('BlÃ¥') as string },
+  ]);
+});

@@ -133,7 +133,8 @@ function unexpected(operation: Operation, status: number, { statuses, because }:
 /** Problems of the body as a whole: wrong media type, missing body, invalid JSON. */
 function formProblems({ headers, text }: Answered, mediaType: string, { problem }: ReadBody): Difference[] {
   const found = headers.get('content-type');
-  const unread = text.indexOf('\uFFFD');
+  // Bytes that are not UTF-8, and UTF-8 that was read as Latin-1 and written again: Ã¥ for å.
+  const unread = text.search(/\uFFFD|Ã[\u0080-\u009F\u00A1-\u00BF]|â€/);
   const bytes = `bytes that are not UTF-8: ${excerpt(text.slice(Math.max(0, unread - 20)))}`;
   const isEmpty = text.trim() === '';
   return [

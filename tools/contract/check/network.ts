@@ -3,7 +3,6 @@ import { Cookies, send, type Target } from './client';
 import { UsageError } from './command';
 import { settingsPath } from './shopper';
 
-/** Variables that name a proxy, in both spellings. */
 const proxyVariables = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
 
 /**
@@ -30,7 +29,6 @@ export async function fetchFor(insecure: boolean, environment: NodeJS.ProcessEnv
   return through as unknown as typeof fetch;
 }
 
-/** Interval between attempts to reach a starting backend, ms. */
 const interval = 1000;
 
 /**

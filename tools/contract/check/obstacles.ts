@@ -1,47 +1,35 @@
-import { basic, Cookies, type Reply, sendWithRetries, type Target } from './client';
+import { basic, type Reply, type Target } from './client';
 import type { Run } from './run';
-import { contractHeaders, settingsPath } from './shopper';
+import { ask } from './shopper';
 
 const lacking = (language: string): string =>
   `the shop does not have the language ${language} (400 for Content-Language): pass one that it has, --language <tag>`;
-
-/** Call for the settings. */
-const callSettings = (target: Target, language: string): Promise<Reply> =>
-  sendWithRetries(target, new Cookies(), {
-    method: 'GET',
-    path: settingsPath,
-    headers: contractHeaders(target, language),
-  });
 
 const isLanguageRefused = (reply: Reply): boolean =>
   reply.answered && reply.status === 400 && /content-language/i.test(reply.text);
 
 /** True when the backend refuses a language. */
 export const lacksLanguage = async (target: Target, language: string): Promise<boolean> =>
-  isLanguageRefused(await callSettings(target, language));
+  isLanguageRefused(await ask(target, language));
 
-const isForbidden = (reply: Reply): boolean => reply.answered && reply.status === 403;
-
-const post = (target: Target, language: string, path: string, headers = {}): Promise<Reply> =>
-  sendWithRetries(target, new Cookies(), {
-    method: 'POST',
-    path,
-    headers: { ...contractHeaders(target, language), ...headers },
-    body: '{}',
-  });
+const post = (target: Target, language: string, name: 'login' | 'register', headers = {}): Promise<Reply> =>
+  ask(target, language, { method: 'POST', path: `/api/customer/${name}`, headers, body: '{}' });
 
 /** True when the backend refuses calls without the Origin of the shop: 403 for two that have other reasons to fail. */
 async function needsOrigin(target: Target, language: string): Promise<boolean> {
   if (target.origin !== undefined) return false;
-  const isRefused = async (path: string) => isForbidden(await post(target, language, path));
-  return (await isRefused('/api/customer/login')) && (await isRefused('/api/customer/register'));
+  const isRefused = async (name: 'login' | 'register') => {
+    const reply = await post(target, language, name);
+    return reply.answered && reply.status === 403;
+  };
+  return (await isRefused('login')) && (await isRefused('register'));
 }
 
 /** True when the gate of `--basic` refuses the credentials of a customer, which sign-in has in the same header. */
 async function isSignInGated(target: Target, language: string): Promise<boolean> {
   if (target.authorization === undefined) return false;
   const asksForPassword = async (headers = {}) => {
-    const reply = await post(target, language, '/api/customer/login', headers);
+    const reply = await post(target, language, 'login', headers);
     return reply.answered && reply.status === 401 && reply.headers.has('www-authenticate');
   };
   return !(await asksForPassword()) && asksForPassword({ Authorization: basic('contract-check', 'unknown') });
@@ -52,7 +40,7 @@ async function isSignInGated(target: Target, language: string): Promise<boolean>
  * @returns undefined when nothing is in the way
  */
 export async function obstacleOf(target: Target, language: string): Promise<string | undefined> {
-  const settings = await callSettings(target, language);
+  const settings = await ask(target, language);
   if (isLanguageRefused(settings)) return lacking(language);
   if (settings.answered && [401, 403, 407].includes(settings.status))
     return `calls without a session are refused (${settings.status}): pass what opens the gate before the shop, --basic, --header or --cookie`;
@@ -62,12 +50,6 @@ export async function obstacleOf(target: Target, language: string): Promise<stri
     return 'calls other than GET are refused (403) without the Origin of the shop: pass its address, --origin <URL>';
   return undefined;
 }
-
-const unserved = (language: string) => ({
-  ...({ rule: 'behaviour', requirement: 'CALL-02', pointer: '/languages' } as const),
-  expected: 'the languages of the shop, also as keys of alternativeLinks',
-  found: `${language}, for which Content-Language is refused (400)`,
-});
 
 /**
  * The languages that the backend has. One that it refuses, though it names it itself, is a single finding in place of
@@ -80,15 +62,15 @@ export async function servedLanguages(
   isAsked: boolean,
 ): Promise<string[]> {
   const served: string[] = [];
-  for (const language of languages)
+  for (const language of languages) {
+    const unserved = {
+      ...({ rule: 'behaviour', requirement: 'CALL-02', pointer: '/languages' } as const),
+      expected: 'the languages of the shop, also as keys of alternativeLinks',
+      found: `${language}, for which Content-Language is refused (400)`,
+    };
     if (!(await lacksLanguage(run.target, language))) served.push(language);
     else if (isAsked) run.problem(lacking(language));
-    else
-      run.add(
-        'getGlobalSettings',
-        'drift',
-        unserved(language),
-        `getGlobalSettings (${language}, signed out)`,
-      );
+    else run.add('getGlobalSettings', 'drift', unserved, `getGlobalSettings (${language}, signed out)`);
+  }
   return served;
 }

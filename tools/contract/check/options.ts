@@ -8,6 +8,7 @@ import type { User } from './flows/changes';
 import { readKnown } from './known';
 import { formats } from '../report/formats';
 
+/** Output of `--help`. */
 export const help = `Checks a running backend against the contract.
 
   ${commandOf('check')} <base URL> [options]
@@ -102,7 +103,6 @@ function argumentsOf(named: string | undefined): { url?: unknown; args: string[]
   return { args, url };
 }
 
-/** The parsed command line. */
 export type CommandLine = NonNullable<ReturnType<typeof readCommandLine>>;
 
 /**

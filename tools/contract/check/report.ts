@@ -15,9 +15,7 @@ export interface Report {
   operations: { id: string; method: string; path: string; statuses: { status: number; seen: number }[] }[];
   /** Documented responses that were not received, so that they are neither passed nor failed. */
   unexercised: Unexercised[];
-  /** Page types seen. */
   pageTypes: string[];
-  /** Reasons why something could not be judged. */
   problems: string[];
 }
 
@@ -43,7 +41,6 @@ const hasOwnDrift = (report: Report): boolean =>
 export interface Unexercised {
   operation: string;
   statuses: number[];
-  /** Reason, if known. */
   reason?: string;
 }
 
@@ -57,7 +54,6 @@ export class Coverage {
     this.#contract = contract;
   }
 
-  /** Count a response. */
   add(operation: string, status: number): void {
     const statuses = this.#seen.get(operation) ?? new Map<number, number>();
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -69,7 +65,6 @@ export class Coverage {
     this.#reasons.set(operation, reason);
   }
 
-  /** Number of responses of an operation by documented status. */
   seen(operation: string): ReadonlyMap<number, number> {
     return this.#seen.get(operation) ?? new Map();
   }

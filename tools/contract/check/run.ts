@@ -25,7 +25,6 @@ export type Observer = (shopper: Shopper, received: Received) => void;
 
 /** Extent of a run. */
 export interface Extent {
-  /** Operations to judge; by default all. */
   operations?: ReadonlySet<string>;
   /** True for a backend that sends visitors prices and keeps their carts. */
   visitorPrices?: boolean;
@@ -33,11 +32,9 @@ export interface Extent {
   ownPageTypes?: ReadonlySet<string>;
   /** Signal to stop: calls are no longer made, except those that give back what was taken. */
   stop?: AbortSignal;
-  /** Called with every new finding. */
   onFinding?: (finding: Finding) => void;
 }
 
-/** Maximum calls of an operation without a response before it is skipped. */
 const maxUnanswered = 2;
 
 /** One check of one backend: makes calls, judges the responses and collects findings. */
@@ -56,18 +53,12 @@ export class Run {
   readonly placed = new Map<string, string>();
   /** Orders by their numbers, as they were read first. */
   readonly orders = new Map<string, unknown>();
-  /** Page types seen. */
   readonly pageTypes = new Set<string>();
-  /** Reasons why something could not be judged. */
   readonly problems: string[] = [];
-  /** Calls made. */
   calls = 0;
-  /** Calls with a response. */
   answered = 0;
   readonly #observers: readonly Observer[];
-  /** The last exchange of each operation. */
   readonly #exchanges = new Map<string, Exchange>();
-  /** The responses by their bodies. */
   readonly #received = new WeakMap<object, Received>();
   readonly #silent = new Map<string, number>();
   readonly #onProgress: (text: string) => void;
@@ -95,7 +86,6 @@ export class Run {
     if (!this.problems.includes(text)) this.problems.push(text);
   }
 
-  /** True when the run was stopped. */
   get isStopped(): boolean {
     return this.#extent.stop?.aborted ?? false;
   }
@@ -105,10 +95,8 @@ export class Run {
     return this.#extent.visitorPrices ?? false;
   }
 
-  /** True when an operation is to be judged. */
   judges = (id: string): boolean => this.#extent.operations?.has(id) ?? true;
 
-  /** True when one of some operations is to be judged. */
   wants(...ids: OperationId[]): boolean {
     return ids.some(this.judges);
   }
@@ -235,7 +223,6 @@ export class Run {
     if (added) this.#extent.onFinding?.(added);
   }
 
-  /** Add a drift of a response as a whole. */
   drift(operation: string, rule: Rule, expected: string, found: string, request: string): void {
     this.add(operation, 'drift', { rule, pointer: '', expected, found }, request);
   }
@@ -257,15 +244,19 @@ export class Run {
   }
 
   /**
-   * Report fields of a response that have other values than expected.
-   * @param rule operation to blame, and requirement
-   * @param wanted values by pointer
+   * Report fields of a response that have other values than expected, but for the composition of their characters.
+   * @param rule operation to blame, requirement, and pointer to an object
+   * @param wanted values by pointer within the object
    */
   compare(body: unknown, rule: string, wanted: Readonly<Record<string, unknown>>, because = ''): void {
-    for (const [pointer, value] of Object.entries(wanted)) {
+    const composed = (value: unknown) => (typeof value === 'string' ? value.normalize() : value);
+    const [operation, requirement, base = ''] = rule.split(' ');
+    for (const [key, value] of Object.entries(wanted)) {
+      const pointer = base + key;
       const found = at(body, ...pointer.split('/').slice(1));
       const expected = `${String(value)}${because && `: ${because}`}`;
-      this.verify(body, `${rule} ${pointer}`, found === value, expected, found);
+      const isSame = composed(found) === composed(value);
+      this.verify(body, `${operation} ${requirement} ${pointer}`, isSame, expected, found);
     }
   }
 }

@@ -1,25 +1,22 @@
 import { joinValues } from '../../../src/api/joinedValues';
 import type { OperationId } from '../../../src/api/operation';
-import { Cookies, type Target } from './client';
+import { Cookies, type HttpCall, type Reply, sendWithRetries, type Target } from './client';
 import type { Expectation } from './judge';
-import { texts } from './read';
+import { at, texts } from './read';
 import type { Received, Run } from './run';
 
 /** A caller in a run: a language, and the cookies of a visitor or of a signed-in customer. */
 export class Shopper {
-  readonly run: Run;
-  /** As in Content-Language. */
-  readonly language: string;
-  readonly cookies: Cookies;
-  /** User name; undefined for a visitor. */
-  readonly user: string | undefined;
-
-  constructor(run: Run, language: string, cookies = new Cookies(), user?: string) {
-    this.run = run;
-    this.language = language;
-    this.cookies = cookies;
-    this.user = user;
-  }
+  /**
+   * @param language as in Content-Language
+   * @param user name; undefined for a visitor
+   */
+  constructor(
+    readonly run: Run,
+    readonly language: string,
+    readonly cookies = new Cookies(),
+    readonly user?: string,
+  ) {}
 
   /** The same session in another language. */
   in = (language: string) => new Shopper(this.run, language, this.cookies, this.user);
@@ -30,7 +27,6 @@ export class Shopper {
   /** The session as it is now, independent of later responses. */
   copy = () => new Shopper(this.run, this.language, this.cookies.copy(), this.user);
 
-  /** A visitor with a new session. */
   stranger = () => new Shopper(this.run, this.language);
 
   /** Language and user, for reports. */
@@ -76,6 +72,13 @@ export class Shopper {
     this.run.verify(...rule);
   }
 
+  /** Report a field of a response that is known, as the value expected of it, and another one. */
+  same(body: unknown, rule: string, wanted: unknown, because: string): void {
+    const found = at(body, ...rule.split('/').slice(1));
+    const isSame = found === undefined || wanted === undefined || found === wanted;
+    this.verify(body, rule, isSame, `${String(wanted)}, ${because}`, found);
+  }
+
   /** Report fields of a response that have other values than expected; see {@link Run.compare}. */
   compare(...rule: Parameters<Run['compare']>): void {
     this.run.compare(...rule);
@@ -101,6 +104,17 @@ export const contractHeaders = ({ base }: Target, language: string) => ({
   'Content-Language': language,
   'Context-Url': base,
 });
+
+/** Send a call of a visitor without judging its response. */
+export const ask = (
+  target: Target,
+  language: string,
+  { headers, cookies = new Cookies(), ...call }: Partial<HttpCall> & { cookies?: Cookies } = {},
+): Promise<Reply> =>
+  sendWithRetries(target, cookies, {
+    ...{ method: 'GET', path: settingsPath, ...call },
+    headers: { ...contractHeaders(target, language), ...headers },
+  });
 
 /** A text without halves of surrogate pairs, which no address can contain. */
 const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');

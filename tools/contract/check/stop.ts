@@ -1,10 +1,8 @@
-/** The signals of Ctrl-C and of a CI that cancels. */
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
 /** Interval in which a repeated signal is the same one, ms: npm passes on what the terminal sends too. */
 const sameSignal = 1000;
 
-/** The parts of a process that stopping needs. */
 interface Stoppable {
   on(signal: (typeof signals)[number], listener: () => void): unknown;
   exit(code: number): unknown;

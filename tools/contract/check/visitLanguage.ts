@@ -16,7 +16,6 @@ export interface Found {
   languages: string[];
 }
 
-/** Extent of the reads in a language. */
 interface Depth {
   pages: number;
   categories: number;
@@ -52,17 +51,14 @@ export const shallow = ({ pages, quick = false }: CheckOptions): Depth => ({
 
 /** Options of a check of a backend. */
 export interface CheckOptions extends Extent {
-  /** Accounts to sign in with. */
   users: readonly User[];
   /** True to include calls that change data: carts, favourites, addresses, and placing an order. */
   write: boolean;
   /** The first language, as in Content-Language; by default the backend's default language. */
   language?: string;
-  /** Restricts the check to these languages. */
   only?: readonly string[];
   /** True to read one language as the first user only: what a release needs to know, in a minute. */
   quick?: boolean;
-  /** Maximum pages to open per language. */
   pages: number;
   /** Maximum languages to read at the same time; by default 1. */
   concurrency?: number;

@@ -8,9 +8,7 @@ import { Schemas } from './schemas';
 
 /** The contract for checks: operations by name, validators of bodies, and files and lines. */
 export interface CheckedContract {
-  /** info.version. */
   version: string;
-  /** Name of the root file. */
   file: string;
   operations: ReadonlyMap<string, Operation>;
   locator: Locator;

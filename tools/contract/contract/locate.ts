@@ -10,7 +10,6 @@ export class Locator {
     this.#source = new Source(path);
   }
 
-  /** Name of the root file. */
   get file(): string {
     return this.#source.nameOf(this.#source.root.file);
   }
@@ -19,7 +18,6 @@ export class Locator {
     return this.#source.child(this.#source.root, 'paths', path, method.toLowerCase()) ?? this.#source.root;
   }
 
-  /** Place of an operation. */
   operation(operation: Operation): Place {
     return this.#source.place(this.#operation(operation));
   }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 
-/** A line of a file; see {@link Source.nameOf} for the path. */
 export interface Place {
   file: string;
   line: number;
@@ -67,7 +66,6 @@ export class Source {
     return this.follow(this.target(node, ref), [...seen, place]);
   }
 
-  /** Target of a reference at a node. */
   target({ file }: SourceNode, ref: string): SourceNode {
     const [path = '', pointer = ''] = ref.split('#');
     const segments = pointer.split('/').slice(1).map(unescapePointer);
@@ -84,7 +82,6 @@ export class Source {
     return place && this.follow(place);
   }
 
-  /** Place of a node: the line of its key. */
   place({ file, path }: SourceNode): Place {
     const { document, lines } = this.#read(file);
     const holder = document.getIn(path.slice(0, -1), true) ?? document.contents;
@@ -112,6 +109,11 @@ export class Source {
 export function property(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
   return (value as Record<string, unknown>)[key];
+}
+
+/** A child without resolving its reference: its own line describes it. */
+export function rawChild({ file, path, value }: SourceNode, ...keys: string[]): SourceNode {
+  return { file, path: [...path, ...keys], value: keys.reduce(property, value) };
 }
 
 /** Encode a segment of a JSON pointer (RFC 6901). */

@@ -1,10 +1,9 @@
 import { escapePointer, property, type Place, type Source, type SourceNode } from '../contract/source';
-import { SchemaComparison, type Direction, type Pair } from './compareSchemas';
+import { SchemaComparison, type Direction, type Pair } from './schemas';
 import { readOperations, withoutPrefix, type DescribedOperation } from './operations';
 
 /** A place in a description. */
 export interface DescribedPlace extends Place {
-  /** JSON pointer into the file (RFC 6901). */
   pointer: string;
 }
 
@@ -42,7 +41,7 @@ export function compareDescriptions(ours: Source, theirs: Source): DescriptionDi
   const differences = own.flatMap((operation) => {
     const other = left.get(operation.key) ?? left.get(slashed(operation.key));
     left.delete(other?.key ?? '');
-    const comparison = new OperationComparison({ ours, theirs }, operation.id, operation.node);
+    const comparison = new OperationComparison({ ours, theirs }, operation.id, operation.node, other?.node);
     if (other) comparison.compare(operation, other, headers);
     else
       comparison.add(true, 'operation', `the operation is missing, ${operation.key}`, { theirs: theirPaths });
@@ -96,30 +95,25 @@ interface Nodes {
 }
 
 class OperationComparison {
-  readonly #pair: Pair;
-  readonly #id: string;
-  readonly #ours: SourceNode;
-  #theirs: SourceNode;
   readonly found: DescriptionDifference[] = [];
 
-  constructor(pair: Pair, id: string, ours: SourceNode) {
-    this.#pair = pair;
-    this.#id = id;
-    this.#ours = ours;
-    this.#theirs = pair.theirs.root;
-  }
+  constructor(
+    readonly pair: Pair,
+    readonly id: string,
+    readonly ours: SourceNode,
+    readonly theirs = pair.theirs.root,
+  ) {}
 
   /** Add a difference, once. */
   add(breaking: boolean, part: string, message: string, nodes: Nodes = {}, pointer = ''): void {
-    const ours = placeOf(this.#pair.ours, nodes.ours ?? this.#ours);
-    const theirs = placeOf(this.#pair.theirs, nodes.theirs ?? this.#theirs);
-    const found = { operation: this.#id, breaking, part, pointer, message, ours, theirs };
+    const ours = placeOf(this.pair.ours, nodes.ours ?? this.ours);
+    const theirs = placeOf(this.pair.theirs, nodes.theirs ?? this.theirs);
+    const found = { operation: this.id, breaking, part, pointer, message, ours, theirs };
     if (!this.found.some((each) => JSON.stringify(each) === JSON.stringify(found))) this.found.push(found);
   }
 
   /** @param undescribed headers that the other description has nowhere, by their key */
   compare(ours: DescribedOperation, theirs: DescribedOperation, undescribed: ReadonlyMap<string, unknown>) {
-    this.#theirs = theirs.node;
     if (theirs.key !== ours.key)
       this.add(true, 'operation', `the path is ${theirs.key}, with another closing slash`);
     if (theirs.isRestricted !== ours.isRestricted) {
@@ -130,10 +124,6 @@ class OperationComparison {
     this.#parameters(ours, theirs, undescribed);
     this.#requestBody();
     this.#answers();
-  }
-
-  #child(side: 'ours' | 'theirs', node: SourceNode, ...keys: string[]): SourceNode | undefined {
-    return this.#pair[side].child(node, ...keys);
   }
 
   #credentials(ours: DescribedOperation['credentials'], others: DescribedOperation['credentials']): void {
@@ -150,41 +140,41 @@ class OperationComparison {
     undescribed: ReadonlyMap<string, unknown>,
   ) {
     const others = new Map(theirs.parameters.map((parameter) => [parameter.key, parameter]));
-    for (const own of ours.parameters) {
-      const other = others.get(own.key);
-      others.delete(own.key);
-      const pointer = `${own.key.split(' ')[0]} ${own.name}`;
-      const nodes = { ours: own.node, theirs: other?.node };
+    for (const { key, name, node, required, style } of ours.parameters) {
+      const other = others.get(key);
+      others.delete(key);
+      const pointer = `${key.split(' ')[0]} ${name}`;
+      const nodes = { ours: node, theirs: other?.node };
       const add = (breaking: boolean, message: string) =>
         this.add(breaking, 'request', message, nodes, pointer);
       if (other === undefined) {
-        if (!undescribed.has(own.key))
-          add(!own.key.startsWith('path') || own.required, 'the parameter is missing');
+        if (!undescribed.has(key)) add(!key.startsWith('path') || required, 'the parameter is missing');
         continue;
       }
-      if (own.required !== other.required)
+      if (required !== other.required)
         add(other.required, other.required ? 'required instead of optional' : 'optional instead of required');
-      const schemas = [
-        this.#child('ours', own.node, 'schema'),
-        this.#child('theirs', other.node, 'schema'),
-      ] as const;
-      const types = schemas.flatMap((schema) => [property(schema?.value, 'type')].flat());
-      if (own.style !== other.style && types.some((type) => type === 'object' || type === 'array'))
-        add(true, `style ${other.style} instead of ${own.style}`);
+      const schemas = this.#children({ ours: node, theirs: other.node }, 'schema');
+      const types = [schemas.ours, schemas.theirs].flatMap((each) => [property(each?.value, 'type')].flat());
+      if (style !== other.style && types.some((type) => type === 'object' || type === 'array'))
+        add(true, `style ${other.style} instead of ${style}`);
       this.#schemas('request', 'request', schemas, pointer);
     }
     for (const { required, name, key, node } of others.values()) {
-      const pointer = `${key.split(' ')[0]} ${name}`;
-      const message = required
-        ? 'a required parameter that the storefront does not send'
-        : 'an additional parameter';
-      this.add(required, 'request', message, { theirs: node }, pointer);
+      const needed = 'a required parameter that the storefront does not send';
+      const message = required ? needed : 'an additional parameter';
+      this.add(required, 'request', message, { theirs: node }, `${key.split(' ')[0]} ${name}`);
     }
   }
 
+  #children({ ours, theirs }: Nodes, ...keys: string[]): Nodes {
+    return {
+      ours: ours && this.pair.ours.child(ours, ...keys),
+      theirs: theirs && this.pair.theirs.child(theirs, ...keys),
+    };
+  }
+
   #requestBody(): void {
-    const ours = this.#child('ours', this.#ours, 'requestBody');
-    const theirs = this.#child('theirs', this.#theirs, 'requestBody');
+    const { ours, theirs } = this.#children(this, 'requestBody');
     if (ours && theirs) return this.#contents('request', 'request', ours, theirs);
     if (ours) this.add(true, 'request', 'no body is taken', { ours });
     const isRequired = property(theirs?.value, 'required') === true;
@@ -193,7 +183,7 @@ class OperationComparison {
   }
 
   #answers(): void {
-    const [own, other] = [this.#responses('ours', this.#ours), this.#responses('theirs', this.#theirs)];
+    const [own, other] = [responsesOf(this.pair.ours, this.ours), responsesOf(this.pair.theirs, this.theirs)];
     for (const [status, ours] of own) {
       const answer = other.get(status) ?? other.get(`${status[0]}XX`) ?? other.get('default');
       if (answer) this.#contents('answer', `answer ${status}`, ours, answer);
@@ -206,16 +196,6 @@ class OperationComparison {
         : 'a status that the contract does not have';
       if (!own.has(status)) this.add(!isDefault, `answer ${status}`, message, { theirs });
     }
-  }
-
-  #responses(side: 'ours' | 'theirs', operation: SourceNode): Map<string, SourceNode> {
-    const statuses = Object.keys(Object(property(operation.value, 'responses')));
-    return new Map(
-      statuses.flatMap((status) => {
-        const node = this.#child(side, operation, 'responses', status);
-        return node ? [[status.replace(/x/g, 'X'), node]] : [];
-      }),
-    );
   }
 
   #contents(direction: Direction, part: string, ours: SourceNode, theirs: SourceNode): void {
@@ -232,10 +212,10 @@ class OperationComparison {
       const instead = `media type ${other.join(', ')} instead of ${mediaType}`;
       if (same === undefined) this.add(true, part, other.length === 0 ? 'no body' : instead, nodes);
       else
-        this.#schemas(direction, part, [
-          this.#child('ours', ours, 'content', owns.get(mediaType) ?? mediaType, 'schema'),
-          this.#child('theirs', theirs, 'content', others.get(same) ?? same, 'schema'),
-        ]);
+        this.#schemas(direction, part, {
+          ours: this.pair.ours.child(ours, 'content', owns.get(mediaType) ?? mediaType, 'schema'),
+          theirs: this.pair.theirs.child(theirs, 'content', others.get(same) ?? same, 'schema'),
+        });
     }
     const isShared = other.some((each) => own.includes(each));
     for (const mediaType of isShared ? other : [])
@@ -243,16 +223,20 @@ class OperationComparison {
         this.add(isAnswer, part, `also the media type ${mediaType}`, nodes);
   }
 
-  #schemas(
-    direction: Direction,
-    part: string,
-    [ours, theirs]: readonly [SourceNode | undefined, SourceNode | undefined],
-    prefix = '',
-  ): void {
+  #schemas(direction: Direction, part: string, { ours, theirs }: Nodes, prefix = ''): void {
     if (ours === undefined || theirs === undefined) return;
-    const comparison = new SchemaComparison(this.#pair, direction);
+    const comparison = new SchemaComparison(this.pair, direction);
     comparison.compare(ours, theirs);
     for (const { breaking, pointer, message, ...nodes } of comparison.differences)
       this.add(breaking, part, message, nodes, prefix + pointer);
   }
+}
+
+/** Responses of an operation by their statuses. */
+function responsesOf(source: Source, operation: SourceNode): Map<string, SourceNode> {
+  const statuses = Object.keys(Object(property(operation.value, 'responses')));
+  const all = statuses.map(
+    (status) => [status.replace(/x/g, 'X'), source.child(operation, 'responses', status)] as const,
+  );
+  return new Map(all.filter((each): each is [string, SourceNode] => each[1] !== undefined));
 }

@@ -5,7 +5,6 @@ import type { DescribedPlace, DescriptionDifference } from './compare';
 /** Differences with the same message at the same places, as by a schema that several operations use. */
 interface Group {
   first: DescriptionDifference;
-  /** The other operations. */
   others: string[];
 }
 

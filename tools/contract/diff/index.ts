@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { commandOf } from '../check/command';
 import { compareDescriptions } from './compare';
-import { notCompared } from './compareSchemas';
+import { notCompared } from './schemas';
 import { formats } from './formats';
 import { loadSource, UnreadableDescription } from './load';
 

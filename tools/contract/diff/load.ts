@@ -8,7 +8,6 @@ export class UnreadableDescription extends Error {
   override name = 'UnreadableDescription';
 }
 
-/** Time limit for downloading a description, ms. */
 const timeout = 30_000;
 
 /**

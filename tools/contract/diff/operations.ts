@@ -1,5 +1,4 @@
-import { property, type Source, type SourceNode } from '../contract/source';
-import { rawChild } from './shape';
+import { property, rawChild, type Source, type SourceNode } from '../contract/source';
 
 /** One operation of a description. */
 export interface DescribedOperation {
@@ -10,15 +9,8 @@ export interface DescribedOperation {
   parameters: DescribedParameter[];
   /** True when only signed-in users may call it. */
   isRestricted: boolean;
-  /** The schemes of each way to sign in, such as `http bearer`. */
-  credentials: Credentials[];
-}
-
-/** One way to sign in. */
-interface Credentials {
-  name: string;
-  /** Definition of its first scheme. */
-  node: SourceNode | undefined;
+  /** The schemes of each way to sign in, such as `http bearer`, with the definition of the first. */
+  credentials: { name: string; node: SourceNode | undefined }[];
 }
 
 /** A parameter by its name in the request; path parameters by their position. */
@@ -31,8 +23,6 @@ interface DescribedParameter {
   node: SourceNode;
 }
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
-
 /** The path of the first server; empty without a server, or when its URL has a variable. */
 function prefixOf(source: Source): string {
   const url = String(property(source.child(source.root, 'servers', '0')?.value, 'url') ?? '');
@@ -44,81 +34,65 @@ function prefixOf(source: Source): string {
 export function readOperations(source: Source): DescribedOperation[] {
   const paths = source.child(source.root, 'paths');
   const prefix = prefixOf(source);
-  const security = property(source.root.value, 'security');
   return Object.keys(Object(paths?.value)).flatMap((path) => {
     const item = paths && source.child(paths, path);
-    return methods.flatMap((method) => {
-      const node = item && source.child(item, method);
+    return ['get', 'post', 'put', 'patch', 'delete'].flatMap((name) => {
+      const node = item && source.child(item, name);
       if (item === undefined || node === undefined) return [];
-      const full = prefix + path;
+      const method = name.toUpperCase();
+      const security = property(node.value, 'security') ?? property(source.root.value, 'security');
+      const ways = Array.isArray(security) ? security.map((way) => Object.keys(Object(way))) : [];
       return [
         {
-          key: `${method.toUpperCase()} ${full.replaceAll(/\{[^}]*\}/g, '{}')}`,
-          id: String(property(node.value, 'operationId') ?? `${method.toUpperCase()} ${path}`),
+          key: `${method} ${(prefix + path).replaceAll(/\{[^}]*\}/g, '{}')}`,
+          id: String(property(node.value, 'operationId') ?? `${method} ${path}`),
           node,
-          parameters: [...readParameters(source, item, path), ...readParameters(source, node, path)],
-          isRestricted: isRestricted(property(node.value, 'security') ?? security),
-          credentials: credentialsOf(source, property(node.value, 'security') ?? security),
+          parameters: [item, node].flatMap((holder) => readParameters(source, holder, path)),
+          isRestricted: ways.length > 0 && ways.every((names) => names.length > 0),
+          credentials: ways
+            .filter((names) => names.length > 0)
+            .map((names) => {
+              const schemes = names.map((each) =>
+                source.child(source.root, 'components', 'securitySchemes', each),
+              );
+              return { name: schemes.map(schemeOf).sort().join(' and '), node: schemes[0] };
+            }),
         },
       ];
     });
   });
 }
 
-const isRestricted = (security: unknown): boolean =>
-  Array.isArray(security) &&
-  security.length > 0 &&
-  security.every((way) => Object.keys(Object(way)).length > 0);
-
 /** Kind of a security scheme. The name of a cookie is the server's own: browsers send it whatever it is. */
-function schemeOf(described: unknown): string {
-  const [type, scheme, place, name] = ['type', 'scheme', 'in', 'name'].map((key) => property(described, key));
-  if (type === 'http') return `http ${String(scheme).toLowerCase()}`;
-  if (type !== 'apiKey') return String(type);
-  return place === 'cookie' ? 'a cookie' : `the key ${String(name)} in ${String(place)}`;
-}
-
-function credentialsOf(source: Source, security: unknown): Credentials[] {
-  const ways = Array.isArray(security) ? security.map((way) => Object.keys(Object(way))) : [];
-  return ways
-    .filter((names) => names.length > 0)
-    .map((names) => {
-      const nodes = names.map((name) => source.child(source.root, 'components', 'securitySchemes', name));
-      return {
-        name: nodes
-          .map((node) => schemeOf(node?.value))
-          .sort()
-          .join(' and '),
-        node: nodes[0],
-      };
-    });
-}
-
-function styleOf(parameter: unknown, place: string): string {
-  const standard = place === 'query' || place === 'cookie' ? 'form' : 'simple';
-  const style = String(property(parameter, 'style') ?? standard);
-  const isExploded = property(parameter, 'explode') ?? style === 'form';
-  return isExploded === true ? `${style}, exploded` : style;
+function schemeOf(described: SourceNode | undefined): string {
+  const of = (key: string) => String(property(described?.value, key));
+  if (of('type') === 'http') return `http ${of('scheme').toLowerCase()}`;
+  if (of('type') !== 'apiKey') return of('type');
+  return of('in') === 'cookie' ? 'a cookie' : `the key ${of('name')} in ${of('in')}`;
 }
 
 /** Headers that OpenAPI describes elsewhere: as parameters they are ignored. */
-const ignoredHeaders = ['header accept', 'header content-type', 'header authorization'];
+const ignored = ['header accept', 'header content-type', 'header authorization'];
 
 function readParameters(source: Source, holder: SourceNode, path: string): DescribedParameter[] {
   const names = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
-  const all = property(holder.value, 'parameters');
-  const described = (Array.isArray(all) ? all : []).map((_, index) => {
-    const node = source.follow(rawChild(holder, 'parameters', String(index)));
-    const name = String(property(node.value, 'name'));
-    const place = String(property(node.value, 'in'));
-    const key =
-      place === 'path'
-        ? `path ${names.indexOf(name)}`
-        : `${place} ${place === 'header' ? name.toLowerCase() : name}`;
-    const required = property(node.value, 'required') === true;
-    return { key, name, required, style: styleOf(node.value, place), node };
-  });
-  return described.filter(({ key }) => !ignoredHeaders.includes(key));
+  return Object.keys(Object(property(holder.value, 'parameters')))
+    .map((index) => {
+      const node = source.follow(rawChild(holder, 'parameters', index));
+      const of = (key: string) => property(node.value, key);
+      const [name, place] = [String(of('name')), String(of('in'))];
+      const style = String(of('style') ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple'));
+      const isExploded = (of('explode') ?? style === 'form') === true;
+      const own = place === 'path' ? names.indexOf(name) : place === 'header' ? name.toLowerCase() : name;
+      return {
+        key: `${place} ${own}`,
+        name,
+        required: of('required') === true,
+        style: isExploded ? `${style}, exploded` : style,
+        node,
+      };
+    })
+    .filter(({ key }) => !ignored.includes(key));
 }
 
 /** Remove or add the path prefix that makes most of a description's paths equal to those of the other one. */
@@ -127,23 +101,19 @@ export function withoutPrefix(
   ours: readonly DescribedOperation[],
 ): DescribedOperation[] {
   const known = new Set(ours.map(({ key }) => key));
-  const split = (key: string) => [key.slice(0, key.indexOf(' ')), key.slice(key.indexOf(' ') + 1)] as const;
+  const pathOf = ({ key }: DescribedOperation) => key.slice(key.indexOf(' ') + 1);
   const renamed = (change: (path: string) => string) =>
-    theirs.map((operation) => {
-      const [method, path] = split(operation.key);
-      return { ...operation, key: `${method} ${change(path)}` };
-    });
-  const segments = split(theirs[0]?.key ?? ' /')[1]
-    .split('/')
-    .slice(1);
+    theirs.map((each) => ({ ...each, key: each.key.replace(/ .*/s, () => ` ${change(pathOf(each))}`) }));
+  const [first] = theirs;
+  const segments = first ? pathOf(first).split('/').slice(1) : [];
   const removals = segments.map((_, length) => `/${segments.slice(0, length + 1).join('/')}`);
-  const additions = [...new Set(ours.map(({ key }) => `/${split(key)[1].split('/')[1]}`))];
+  const additions = new Set(ours.map((each) => `/${pathOf(each).split('/')[1]}`));
   const candidates = [
     [...theirs],
     ...removals.map((prefix) =>
       renamed((path) => (path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path)),
     ),
-    ...additions.map((prefix) => renamed((path) => prefix + path)),
+    ...[...additions].map((prefix) => renamed((path) => prefix + path)),
   ];
   const matches = (operations: readonly DescribedOperation[]) =>
     operations.filter(({ key }) => known.has(key)).length;

@@ -3,7 +3,6 @@ import { type Flow, sampleAddress } from './changes';
 import { objectsIn } from '../invariants/scan';
 import { at, list, number, text } from '../read';
 
-/** Postal codes other than those of {@link sampleAddress}. */
 const otherPostalCodes: Readonly<Record<string, string>> = {
   NO: '5003',
   SE: '411 03',

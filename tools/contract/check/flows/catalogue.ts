@@ -104,13 +104,9 @@ export interface Product {
   url: string;
   isBuyable: boolean;
   inStock: boolean;
-  /** Maximum quantity of it in one cart. */
   maxQuantity: number;
-  /** Number of pieces in stock; none where the server does not say. */
   stock: number;
-  /** The hit itself. */
   hit: unknown;
-  /** Place of its URL in a response. */
   from: LinkPlace;
 }
 

@@ -5,21 +5,19 @@ import type { Shopper } from '../shopper';
 /** Input of the flows that change data. */
 export interface Flow {
   shopper: Shopper;
-  /** Buyable products of at least one category. */
   products: readonly Product[];
-  /** A product that cannot be bought. */
   notForSale?: Product;
 }
 
 /** Input of the flows of a caller, from the products of a language. */
 export function flowOf(shopper: Shopper, products: readonly Product[]): Flow {
   const notForSale = products.find(({ isBuyable }) => !isBuyable);
-  return { shopper, products: distinct(products), ...(notForSale && { notForSale }) };
+  return { shopper, products: distinct(products), notForSale };
 }
 
 /** The signed-in customer; undefined without a response. */
 export const readCustomer = async (shopper: Shopper, because?: string): Promise<unknown> =>
-  (await shopper.call('getCustomer', {}, { statuses: [200], ...(because ? { because } : {}) }))?.body;
+  (await shopper.call('getCustomer', {}, { statuses: [200], because }))?.body;
 
 /** Valid postal codes by country; elsewhere any text of the contract's length. */
 const postalCodes: Readonly<Record<string, string>> = {
@@ -56,9 +54,9 @@ const profileFields = ['firstName', 'lastName', 'email', 'phoneNumber'] as const
 export const wholeProfile = (customer: unknown): Record<string, string> =>
   Object.fromEntries(profileFields.map((field) => [field, text(customer, field) ?? '']));
 
-/** True for texts that are the same but for the composition of their characters. */
-export const isSameText = (one: string | undefined, other: string): boolean =>
-  one?.normalize() === other.normalize();
+/** Values by pointer: those of the fields of an object. */
+export const fieldsOf = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [`/${field}`, value]));
 
 /** Lists of an object's items by an id. */
 export const idsOf = (value: unknown, ...fields: readonly string[]): string[] =>
@@ -76,7 +74,6 @@ export interface Account {
   customerId: string;
   organizationId?: string;
   role?: string;
-  /** The permissions in the response, if any. */
   permissions?: unknown;
 }
 
@@ -93,13 +90,13 @@ export const isAllowed = ({ role, permissions }: Account, permission: string): b
 export function accountOf(customer: unknown): Account | undefined {
   const [email, customerId] = [text(customer, 'email'), text(customer, 'customerId')];
   if (email === undefined || customerId === undefined) return undefined;
-  const permissions = at(customer, 'permissions');
   const [organizationId, role] = [text(customer, 'organizationId'), text(customer, 'role')];
+  const permissions = at(customer, 'permissions');
   return {
     email,
     customerId,
-    ...(organizationId ? { organizationId } : {}),
-    ...(role ? { role } : {}),
-    ...(permissions === undefined ? {} : { permissions }),
+    organizationId: organizationId || undefined,
+    role: role || undefined,
+    permissions,
   };
 }

@@ -3,7 +3,6 @@ import { checkPaging, checkSorters, checkVisitorPrices } from './paging';
 import { at, list, number, text, texts } from '../read';
 import { filterOf, type Shopper } from '../shopper';
 
-/** Maximum terms of a facet to select, one call each. */
 const maxTerms = 6;
 const maxTake = 96;
 

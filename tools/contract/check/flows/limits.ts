@@ -3,7 +3,6 @@ import type { OperationId } from '../../../../src/api/operation';
 import type { Run } from '../run';
 import type { CallInput, Shopper } from '../shopper';
 
-/** A value beyond a limit of the contract. */
 interface Beyond {
   /** undefined for a missing value. */
   value: unknown;
@@ -37,7 +36,6 @@ function beyond({ maxLength, minLength, maximum, minimum, enum: values }: Schema
   ];
 }
 
-/** A body with another value at a path. */
 function withValue(body: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown {
   const { [name]: own, ...others } = Object(body) as Record<string, unknown>;
   const changed = rest.length === 0 ? value : withValue(own, rest, value);
@@ -152,3 +150,14 @@ export function longest<Body extends Readonly<Record<string, unknown>>>(
     return withValue(changed, path, `${characters.join('')}z`);
   }, body) as Body;
 }
+
+/** A valid body, last, after those with its free texts at their greatest length in each kind of letters. */
+export const longestOf = <Body extends Readonly<Record<string, unknown>>>(
+  run: Run,
+  operation: OperationId,
+  body: Body,
+  ...texts: string[]
+): Body[] => [
+  ...Object.values(letters).map((sample) => longest(run, operation, body, sample, ...texts)),
+  body,
+];

@@ -16,7 +16,6 @@ export type Query = NonNullable<CallInput['query']>;
 /** One load of a listing. */
 export interface Load {
   codes: string[];
-  /** The products themselves. */
   products: unknown[];
   hits: number | undefined;
   listing: unknown;
@@ -59,12 +58,10 @@ export class ListingCheck {
     return this.#listing.operation;
   }
 
-  /** The same listing for a visitor. */
   ofVisitor(): ListingCheck {
     return new ListingCheck(this.shopper.stranger(), this.#listing);
   }
 
-  /** Fetch one load. */
   async load(query: Query = {}): Promise<Load | undefined> {
     const { operation, input, path } = this.#listing;
     const body = await this.shopper.read(operation, {

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { OperationId } from '../../../../src/api/operation';
 import { basic } from '../client';
+import { text, texts } from '../read';
+import type { Shopper } from '../shopper';
 import { newName, newPassword, refusedSignIn, signIn, signOut } from './accounts';
 import type { Product } from './catalogue';
 import { type Account, isAllowed, person, readCustomer, type User } from './changes';
 import { refuseBeyond } from './limits';
 import { unknownLike } from './refusals';
 import { addingUsers, changingOthers, emptyAccount, keepApart, type OwnAccount } from './rights';
-import { text, texts } from '../read';
-import type { Shopper } from '../shopper';
 
 /**
  * ORG-01: add a user as administrator, change and remove it.
@@ -25,26 +25,21 @@ export async function organizationFlow(
 ): Promise<void> {
   const { organizationId } = account;
   const manages = isAllowed(account, 'manageUsers');
-  const foreign = manages ? unknownLike(organizationId) : (organizationId ?? unknownLike(undefined));
-  await addingUsers(shopper, foreign);
+  await addingUsers(shopper, (manages ? undefined : organizationId) ?? unknownLike(organizationId));
   if (stranger !== undefined) await changingOthers(shopper, stranger);
-  if (organizationId === undefined || !manages) {
-    shopper.run.coverage.explain(
+  if (organizationId === undefined || !manages)
+    return shopper.run.coverage.explain(
       'createOrganizationCustomer',
       'no --user manages the users of an organisation',
     );
-    return;
-  }
   const roles = texts(await shopper.read('getRoles'), 'key');
   const role = roles.find((key) => key !== 'administrator') ?? roles[0];
   if (role === undefined) return;
-  const email = newName();
+  const [email, password] = [newName(), newPassword()];
   const user = { ...person, email };
-  await refuseBeyond(shopper, 'createOrganizationCustomer', { ...user, organizationId, role });
-  const made = await shopper.read('createOrganizationCustomer', {
-    body: { ...user, organizationId, role },
-  });
-  const customerId = text(made, 'customerId');
+  const created = { ...user, organizationId, role };
+  await refuseBeyond(shopper, 'createOrganizationCustomer', created);
+  const customerId = text(await shopper.read('createOrganizationCustomer', { body: created }), 'customerId');
   if (customerId === undefined) return;
   const users = () => shopper.read('getAllCustomers', { query: { organizationId } });
   const isListed = async (operation: OperationId, key: string, value: string) => {
@@ -57,7 +52,6 @@ export async function organizationFlow(
   const body = { ...user, customerId, lastName };
   await shopper.call('updateCustomer', { body }, { schema: 'OrganizationUser' });
   await isListed('updateCustomer', 'lastName', lastName);
-  const password = newPassword();
   shopper.run.secrets.add(password);
   const isSet = await shopper.call('changePassword', { body: { customerId, newPassword: password } });
   const credentials = { name: email, password };
@@ -66,8 +60,7 @@ export async function organizationFlow(
   const unknown = { query: { customerId: unknownLike(customerId) } };
   await shopper.expect('deleteCustomer', unknown, 'there is no such user', 403, 404);
   const answer = await shopper.call('deleteCustomer', { query: { customerId } });
-  const visitor = shopper.stranger();
-  if (answer && isKnown) await refusedSignIn(visitor, credentials, 'the user was deleted');
+  if (answer && isKnown) await refusedSignIn(shopper.stranger(), credentials, 'the user was deleted');
   const left = await users();
   const isGone = !answer || !texts(left, 'customerId').includes(customerId);
   shopper.verify(left, 'deleteCustomer ORG-01', isGone, `no user ${customerId}`, 'still there');
@@ -75,9 +68,8 @@ export async function organizationFlow(
 
 /** False for a server that keeps every session apart, as a mock may: an account is known in its own session only. */
 async function isKnownElsewhere({ shopper, user }: OwnAccount): Promise<boolean> {
-  const visitor = shopper.stranger();
   const headers = { Authorization: basic(user.name, user.password) };
-  const answer = await visitor.call('loginCustomer', { headers }, { statuses: [200, 401] });
+  const answer = await shopper.stranger().call('loginCustomer', { headers }, { statuses: [200, 401] });
   return answer?.status === 200;
 }
 
@@ -85,10 +77,10 @@ async function isKnownElsewhere({ shopper, user }: OwnAccount): Promise<boolean>
  * ACC-04, AUTH-03: a user signs in with the password that an administrator has set, and neither has the lines and lists
  * of the other.
  */
-async function signsIn(administrator: Shopper, user: User, products: readonly Product[]): Promise<void> {
+async function signsIn(administrator: Shopper, user: User, products: readonly Product[]) {
   const shopper = await signIn(administrator.stranger(), user);
   if (shopper === undefined) return;
-  administrator.compare(await readCustomer(shopper), 'loginCustomer ORG-01', { '/email': user.name });
+  shopper.compare(await readCustomer(shopper), 'loginCustomer ORG-01', { '/email': user.name });
   await emptyAccount(shopper, false);
   await keepApart(administrator, shopper, products);
   await signOut(shopper);

@@ -1,49 +1,59 @@
 import type { Operation } from '../../../../scripts/generate/contract';
 import { Cookies, type Reply, sendWithRetries } from '../client';
 import { corsProblem, names, originProblems } from '../cors';
-import type { Severity } from '../judge';
 import type { Run } from '../run';
-import { contractHeaders, settingsPath, type Shopper } from '../shopper';
+import { ask, settingsPath, type Shopper } from '../shopper';
 import type { Difference } from '../../contract/differences';
 
 /** An origin that no shop has, and that of a shop in development. */
-export const strangeOrigin = 'https://contract-check.example';
+const strangeOrigin = 'https://contract-check.example';
 const developmentOrigin = 'http://localhost:5173';
 
 /** The longest time for which Chromium keeps a preflight, s. */
 const longestMaxAge = 7200;
 
-type Answered = Extract<Reply, { answered: true }>;
+/** A read of the settings from a page of an origin. */
+async function readFrom({ run, language }: Shopper, origin: string): Promise<Headers | undefined> {
+  const reply = await ask({ ...run.target, origin }, language);
+  return reply.answered ? reply.headers : undefined;
+}
+
+const allowedBy = (headers?: Headers) => headers?.get('access-control-allow-origin');
 
 /**
  * Check CORS. With the origin of the shop, check the preflight of every operation; without, check the responses of a
- * backend that allows other origins.
+ * backend that allows other origins: one that allows none is correct.
  */
-export async function checkOtherOrigins({ run, language }: Shopper): Promise<void> {
+export async function checkOtherOrigins(visitor: Shopper): Promise<void> {
+  const { run } = visitor;
   const { base, origin } = run.target;
-  if (origin === undefined) return checkAnyOrigin(run, language);
-  if (new URL(base).origin === origin) return;
-  for (const operation of run.contract.operations.values())
-    if (!operation.isOptional) await checkPreflight(run, operation, origin);
-  await checkVary(run, language, origin);
+  if (origin === undefined) {
+    const headers = await readFrom(visitor, developmentOrigin);
+    if (headers && ['*', developmentOrigin].includes(allowedBy(headers) ?? ''))
+      for (const each of originProblems(headers, developmentOrigin))
+        run.add('getGlobalSettings', 'drift', each, `GET ${settingsPath} from ${developmentOrigin}`);
+  } else if (new URL(base).origin !== origin) {
+    for (const operation of run.contract.operations.values())
+      if (!operation.isOptional) await checkPreflight(run, operation, origin);
+    await checkVary(visitor, origin);
+  }
 }
 
-/** Headers of a call that need a preflight. */
-const headersOf = ({ id, parameters }: Operation): string[] => [
-  'content-type',
-  'context-url',
-  ...(id === 'loginCustomer' ? ['authorization'] : []),
-  ...(parameters.some(({ name }) => name === 'Idempotency-Key') ? ['idempotency-key'] : []),
-];
-
 /** Send the preflight of an operation as a browser does for a page of an origin. */
-async function checkPreflight(run: Run, operation: Operation, origin: string): Promise<void> {
-  const { id, method } = operation;
-  const path = operation.path.replaceAll(/\{\w+\}/g, 'contract-check');
-  const wanted = headersOf(operation).toSorted();
+async function checkPreflight(
+  run: Run,
+  { id, method, parameters, path: pattern }: Operation,
+  origin: string,
+) {
+  const path = pattern.replaceAll(/\{\w+\}/g, 'contract-check');
+  const hasKey = parameters.some(({ name }) => name === 'Idempotency-Key');
+  const wanted = [
+    ...(id === 'loginCustomer' ? ['authorization'] : []),
+    ...['content-type', 'context-url'],
+    ...(hasKey ? ['idempotency-key'] : []),
+  ];
   const reply = await sendWithRetries({ ...run.target, origin }, new Cookies(), {
-    method: 'OPTIONS',
-    path,
+    ...{ method: 'OPTIONS', path },
     headers: {
       'Access-Control-Request-Method': method,
       'Access-Control-Request-Headers': wanted.join(','),
@@ -56,7 +66,7 @@ async function checkPreflight(run: Run, operation: Operation, origin: string): P
 }
 
 function preflightProblems(
-  { status, headers }: Answered,
+  { status, headers }: Extract<Reply, { answered: true }>,
   origin: string,
   method: string,
   wanted: readonly string[],
@@ -64,20 +74,13 @@ function preflightProblems(
   const of = (name: string) => headers.get(`access-control-${name}`);
   const methods = (of('allow-methods') ?? '').split(',').map((each) => each.trim());
   const missing = wanted.filter((name) => !names(of('allow-headers')).includes(name)).join(', ');
+  const age = `Access-Control-Max-Age: ${longestMaxAge}, without which every call is two`;
+  // Methods, unlike names of headers, are compared with their case.
+  const isAllowed = ['GET', 'POST', ...methods].includes(method);
   const rules: readonly (readonly [holds: boolean, expected: string, found: string | null])[] = [
     [status >= 200 && status < 300, 'a preflight answered with 2xx', String(status)],
-    // Methods, unlike names of headers, are compared with their case.
-    [
-      ['GET', 'POST', ...methods].includes(method),
-      ...([`Access-Control-Allow-Methods with ${method}`, of('allow-methods')] as const),
-    ],
-    [
-      Number(of('max-age') ?? 0) >= longestMaxAge,
-      ...([
-        `Access-Control-Max-Age: ${longestMaxAge}, without which every call is two`,
-        of('max-age'),
-      ] as const),
-    ],
+    [isAllowed, `Access-Control-Allow-Methods with ${method}`, of('allow-methods')],
+    [Number(of('max-age') ?? 0) >= longestMaxAge, age, of('max-age')],
     [missing === '', `Access-Control-Allow-Headers with ${missing}`, of('allow-headers')],
   ];
   return [
@@ -86,68 +89,40 @@ function preflightProblems(
   ];
 }
 
-/** Response to a read of a page from an origin. */
-async function readFrom(run: Run, language: string, origin: string): Promise<Answered | undefined> {
-  const call = { method: 'GET', path: settingsPath, headers: contractHeaders(run.target, language) };
-  const reply = await sendWithRetries({ ...run.target, origin }, new Cookies(), call);
-  return reply.answered ? reply : undefined;
-}
-
 /** Check that responses that differ by origin have Vary, and that not every origin is allowed. */
-async function checkVary(run: Run, language: string, origin: string): Promise<void> {
-  const own = await readFrom(run, language, origin);
-  const other = await readFrom(run, language, strangeOrigin);
+async function checkVary(visitor: Shopper, origin: string): Promise<void> {
+  const own = await readFrom(visitor, origin);
+  const other = await readFrom(visitor, strangeOrigin);
   if (own === undefined || other === undefined) return;
-  const allowed = other.headers.get('access-control-allow-origin');
   const request = `GET ${settingsPath} from ${origin}, and from ${strangeOrigin}`;
-  const vary = own.headers.get('vary');
-  const depends = allowed !== own.headers.get('access-control-allow-origin');
-  const add = (severity: Severity, expected: string, found: string | null) =>
-    run.add('getGlobalSettings', severity, corsProblem(expected, found), request);
-  if (depends && !names(vary).some((name) => name === 'origin' || name === '*'))
+  const add = (severity: 'drift' | 'information', expected: string, found: string | null) =>
+    visitor.run.add('getGlobalSettings', severity, corsProblem(expected, found), request);
+  const vary = own.get('vary');
+  if (allowedBy(other) !== allowedBy(own) && !names(vary).some((name) => name === 'origin' || name === '*'))
     add('drift', 'Vary: Origin, as the answer depends on it', vary);
-  if (allowed === strangeOrigin)
-    add(
-      'information',
-      "Access-Control-Allow-Origin for the shop's origin only",
-      `${allowed}, which was made up`,
-    );
-}
-
-/** Check without a known origin of the shop: a backend that allows no other origin is correct. */
-async function checkAnyOrigin(run: Run, language: string): Promise<void> {
-  const reply = await readFrom(run, language, developmentOrigin);
-  const allowed = reply?.headers.get('access-control-allow-origin');
-  const concerns = allowed === '*' || allowed === developmentOrigin;
-  if (!reply || !concerns) return;
-  for (const each of originProblems(reply.headers, developmentOrigin))
-    run.add('getGlobalSettings', 'drift', each, `GET ${settingsPath} from ${developmentOrigin}`);
+  const made = `${strangeOrigin}, which was made up`;
+  if (allowedBy(other) === strangeOrigin)
+    add('information', "Access-Control-Allow-Origin for the shop's origin only", made);
 }
 
 /**
  * CALL-02: a change without the headers that only the shop's pages can send, or from the page of another origin, is
- * refused. Signing out changes nothing here, since nobody is signed in; it succeeds without a session (AUTH-01).
+ * refused. Signing out changes nothing here, since nobody is signed in; it succeeds without a session (AUTH-01). A backend
+ * that lets pages of every origin read its responses is reported as such.
  */
 export async function forgedCalls(visitor: Shopper): Promise<void> {
+  const { run, language } = visitor;
   await visitor.stranger().expect('logoutCustomer', {}, 'sign-out needs no session', 204);
   for (const name of ['Context-Url', 'Content-Type']) {
     const because = `the call has no ${name}, as one that another page has forged`;
     await visitor.stranger().expect('logoutCustomer', { headers: { [name]: undefined } }, because, 400, 403);
   }
-  await foreignOrigin(visitor);
-}
-
-/** A backend that lets pages of every origin read its responses is reported as such. */
-async function foreignOrigin({ run, language }: Shopper): Promise<void> {
-  const operation = run.contract.operations.get('logoutCustomer');
-  if (operation === undefined) return;
-  const { id, method, path } = operation;
-  const target = { ...run.target, origin: strangeOrigin };
-  const call = { method, path, headers: contractHeaders(run.target, language) };
-  const reply = await sendWithRetries(target, new Cookies(), call);
+  const { method = '', path = '' } = run.contract.operations.get('logoutCustomer') ?? {};
+  if (method === '') return;
+  const reply = await ask({ ...run.target, origin: strangeOrigin }, language, { method, path });
   if (!reply.answered || reply.status === 403) return;
-  const allowed = reply.headers.get('access-control-allow-origin');
-  if (allowed === strangeOrigin || allowed === '*') return;
+  if ([strangeOrigin, '*'].includes(allowedBy(reply.headers) ?? '')) return;
   const expected = '403: the Origin is not the shop’s';
-  run.drift(id, 'accepted', expected, String(reply.status), `${method} ${path} from ${strangeOrigin}`);
+  const request = `${method} ${path} from ${strangeOrigin}`;
+  run.drift('logoutCustomer', 'accepted', expected, String(reply.status), request);
 }

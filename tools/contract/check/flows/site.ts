@@ -1,14 +1,12 @@
 import type { OperationId } from '../../../../src/api/operation';
-import { Cookies, sendWithRetries, type Target } from '../client';
+import type { Reply, Target } from '../client';
 import { at, list, text, texts } from '../read';
-import { contractHeaders, settingsPath, type Shopper } from '../shopper';
+import { ask, type Shopper } from '../shopper';
 
 /** A page that a response links to. */
 export interface PageLink {
   url: string;
-  /** The page type that the link names. */
   type?: string;
-  /** The place of the link, for one that has to lead to a page. */
   from?: LinkPlace;
 }
 
@@ -22,46 +20,31 @@ export interface LinkPlace {
 /** Data of one language and market of the site. */
 export interface Site {
   languageRoute: string;
-  /** Languages of the site, by the tags of Content-Language. */
   languages: string[];
   staticPages: PageLink[];
   menu: PageLink[];
   links: PageLink[];
 }
 
-/** Maximum depth of the menu. */
 const menuLevels = 4;
 
-/** The entries of a menu as links, outermost first. */
-function menuItems(body: unknown, items: readonly unknown[], pointer: string): PageLink[] {
-  return items.flatMap((item, index) => {
-    const [url, type] = [text(item, 'url'), text(item, 'type')];
-    const place = `${pointer}/${index}`;
-    const from = { operation: 'getSiteStructure', pointer: `${place}/url`, body } as const;
-    const own = url === undefined ? [] : [{ url, from, ...(type ? { type } : {}) }];
-    return [...own, ...menuItems(body, list(item, 'children'), `${place}/children`)];
+/** Links at places of a response, which have to lead to pages. */
+const linksAt = (operation: OperationId, body: unknown, ...pointers: string[]): PageLink[] =>
+  pointers.flatMap((pointer) => {
+    const place = at(body, ...pointer.split('/').slice(1));
+    const [url, type] = [text(place, 'url'), text(place, 'type') ?? text(place, 'pageType')];
+    const from = { operation, pointer: `${pointer}/url`, body };
+    return url === undefined ? [] : [{ url, from, type: type || undefined }];
   });
-}
 
-/** Number of levels of a menu, and the pointer to an entry of the last one. */
-function depthOf(items: readonly unknown[], pointer: string): { levels: number; deepest: string } {
-  return items
-    .map((item, index) => depthOf(list(item, 'children'), `${pointer}/${index}/children`))
-    .map(({ levels, deepest }) => ({ levels: levels + 1, deepest }))
-    .reduce((one, other) => (other.levels > one.levels ? other : one), { levels: 0, deepest: pointer });
-}
+/** Pointers to the items of a list. */
+const pointersTo = (body: unknown, pointer: string): string[] =>
+  list(body, ...pointer.split('/').slice(1)).map((_, index) => `${pointer}/${index}`);
 
-/** Internal links in the lists of a response, which have to lead to pages. */
-function linksIn(operation: OperationId, body: unknown, lists: readonly string[]): PageLink[] {
-  return lists.flatMap((name) =>
-    list(body, name).flatMap((item, index): PageLink[] => {
-      const url = text(item, 'url');
-      return url === undefined ? [] : [{ url, from: { operation, pointer: `/${name}/${index}/url`, body } }];
-    }),
-  );
-}
+/** Pointers to the entries of a menu, outermost first. */
+const menuOf = (body: unknown, pointer: string): string[] =>
+  pointersTo(body, pointer).flatMap((entry) => [entry, ...menuOf(body, `${entry}/children`)]);
 
-/** The default of CALL-02. */
 const defaultLanguage = 'no';
 
 /** The tag of a language route. */
@@ -70,30 +53,20 @@ export const tagOf = (languageRoute: string): string =>
 
 /** The first language to check: the default if the settings have it, else their first one. */
 export async function startLanguage(target: Target): Promise<string> {
-  const call = { method: 'GET', path: settingsPath, headers: contractHeaders(target, defaultLanguage) };
-  const reply = await sendWithRetries(target, new Cookies(), call);
-  const settings = reply.answered && reply.status === 200 ? parsed(reply.text) : undefined;
+  const settings = jsonOf(await ask(target, defaultLanguage));
   const route = text(settings, 'languageRoute');
   const languages = texts(settings, 'code', 'languages');
   const known = languages.length > 0 || route === undefined ? languages : [tagOf(route)];
   return known.includes(defaultLanguage) ? defaultLanguage : (known[0] ?? defaultLanguage);
 }
 
-function parsed(json: string): unknown {
+function jsonOf(reply: Reply): unknown {
   try {
-    return JSON.parse(json);
+    return reply.answered && reply.status === 200 ? JSON.parse(reply.text) : undefined;
   } catch {
     return undefined;
   }
 }
-
-/** The static pages of the settings as links. */
-const staticPagesOf = (body: unknown): PageLink[] =>
-  Object.entries(Object(at(body, 'staticPages'))).flatMap(([key, page]): PageLink[] => {
-    const [url, type] = [text(page, 'url'), text(page, 'pageType')];
-    const from = { operation: 'getGlobalSettings', pointer: `/staticPages/${key}/url`, body } as const;
-    return url === undefined ? [] : [{ url, from, ...(type ? { type } : {}) }];
-  });
 
 /** APP-15: the calls that start the shop in one language: settings, texts, header, footer and menu. */
 export async function visitSite(shopper: Shopper): Promise<Site> {
@@ -110,28 +83,23 @@ export async function visitSite(shopper: Shopper): Promise<Site> {
   const header = await shopper.read('getHeader');
   const footer = await shopper.read('getFooter');
   const structure = await shopper.read('getSiteStructure');
-  const columns = ['Left', 'Center', 'Right'].map((each) => `footer${each}ColumnLinks`);
-  const navigation = list(structure, 'mainNavigation');
-  const { levels, deepest } = depthOf(navigation, '/mainNavigation');
-  const isShallow = levels <= menuLevels;
-  shopper.verify(
-    structure,
-    `getSiteStructure NAV-04 ${deepest}`,
-    isShallow,
-    `at most ${menuLevels} levels`,
-    levels,
-  );
-  const url = text(content, 'supportPage', 'url');
-  const from = { operation: 'getGlobalContent', pointer: '/supportPage/url', body: content } as const;
+  const columns = ['Left', 'Center', 'Right'].map((each) => `/footer${each}ColumnLinks`);
+  const menu = menuOf(structure, '/mainNavigation');
+  const levelOf = (pointer: string) => pointer.split('/children/').length;
+  const [deepest = '/mainNavigation'] = menu.toSorted((a, b) => levelOf(b) - levelOf(a));
+  const levels = menu.length === 0 ? 0 : levelOf(deepest);
+  const expected = `at most ${menuLevels} levels`;
+  shopper.verify(structure, `getSiteStructure NAV-04 ${deepest}`, levels <= menuLevels, expected, levels);
+  const pages = Object.keys(Object(at(settings, 'staticPages')));
   return {
     languageRoute: text(settings, 'languageRoute') ?? shopper.language.toLowerCase(),
     languages: texts(settings, 'code', 'languages'),
-    staticPages: staticPagesOf(settings),
-    menu: menuItems(structure, navigation, '/mainNavigation'),
+    staticPages: linksAt('getGlobalSettings', settings, ...pages.map((key) => `/staticPages/${key}`)),
+    menu: linksAt('getSiteStructure', structure, ...menu),
     links: [
-      ...linksIn('getHeader', header, ['headerLinks']),
-      ...linksIn('getFooter', footer, columns),
-      ...(url === undefined ? [] : [{ url, from }]),
-    ],
+      ...linksAt('getHeader', header, ...pointersTo(header, '/headerLinks')),
+      ...linksAt('getFooter', footer, ...columns.flatMap((each) => pointersTo(footer, each))),
+      ...linksAt('getGlobalContent', content, '/supportPage'),
+    ].map(({ url, from }) => ({ url, from })),
   };
 }

@@ -62,7 +62,6 @@ function* share(value: Value): Iterable<Claim> {
 
 const digitsOf = (written: string): string => written.replaceAll(/\D/g, '').replace(/^0+/, '');
 
-/** Digits of an amount, with up to three decimals and in any rounding. */
 const spellings = (value: number): string[] =>
   [1, 10, 100, 1000].flatMap((unit) => {
     const exact = Math.round(Math.abs(value) * unit * 1000) / 1000;

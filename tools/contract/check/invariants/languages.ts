@@ -5,7 +5,6 @@ import type { Observer, Received } from '../run';
 import type { Shopper } from '../shopper';
 import { claim, objectsIn, type Claim } from './scan';
 
-/** Market of a tag of Content-Language, as the settings say. */
 interface Market {
   route: string;
   currency: string | undefined;
@@ -18,7 +17,6 @@ const recorded = ['getAllOrders', 'getOrder'];
 /** Responses whose texts are all those of a language. */
 const localized = ['getSiteStructure', 'getHeader', 'getFooter', 'getGlobalContent', 'getRoles'];
 
-/** Minimum number of different texts before two languages with the same ones are judged. */
 const fewest = 3;
 const textFields =
   /^(title|text|heading|name|userFriendlyName|pageTitle|preamble|metaTitle|loginInformationText|footer\w+Header)$/;

@@ -1,7 +1,7 @@
 import type { Observer, Received } from '../run';
 import type { Shopper } from '../shopper';
 
-/** An object in a body. */
+/** Findings of one flow through a language. */
 export interface Found {
   pointer: string;
   value: Record<string, unknown>;
