@@ -55,7 +55,7 @@ export async function checkBackend(
 }
 
 /** Report operations named by the options of which nothing is known, and a backend of which nothing is. */
-function findUnjudged(run: Run, { operations = new Set() }: CheckOptions): void {
+function findUnjudged(run: Run, { operations = new Set() }: CheckOptions) {
   if (!run.coverage.hasSuccess()) return run.problem(nothingWorked);
   const missed = [...operations].filter(
     (id) => !run.coverage.hasSuccess(id) && run.findings.every(({ operation }) => operation !== id),
@@ -90,7 +90,7 @@ function reportOf(run: Run, date: string, seconds: number): Report {
   };
 }
 
-async function checkTheRest(run: Run, options: CheckOptions, visitor: Shopper, first: Found): Promise<void> {
+async function checkTheRest(run: Run, options: CheckOptions, visitor: Shopper, first: Found) {
   const wanted = [...new Set([visitor.language, ...(options.only ?? first.languages)])];
   // A second language tells whether texts are those asked for.
   const found = options.quick ? wanted.slice(0, 2) : wanted;

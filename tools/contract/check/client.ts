@@ -20,7 +20,7 @@ export interface HttpCall {
   method: string;
   path: string;
   headers: Record<string, string>;
-  body?: string;
+  body?: string | undefined;
 }
 
 /** Result of a call: a response, or the reason why there is none. */
@@ -52,17 +52,9 @@ export class Cookies {
     return copy;
   }
 
-  header(): string {
-    return [...this.#values].map((pair) => pair.join('=')).join('; ');
-  }
+  header = (): string => [...this.#values].map((pair) => pair.join('=')).join('; ');
 
-  values(): string[] {
-    return [...this.#values.values()];
-  }
-
-  names(): string[] {
-    return [...this.#values.keys()];
-  }
+  values = (): string[] => [...this.#values.values()];
 }
 
 function isPast(attribute: string): boolean {
@@ -84,9 +76,9 @@ export function headersOf(
   cookies: Cookies,
   call: HttpCall,
 ): Record<string, string> {
-  const all = new Headers({ ...(authorization === undefined ? {} : { authorization }), ...headers });
+  const all = new Headers({ ...(authorization && { authorization }), ...headers });
   for (const [name, value] of Object.entries(call.headers)) all.set(name, value);
-  const pairs = [cookie ?? '', cookies.header()].filter((each) => each !== '');
+  const pairs = [cookie, cookies.header()].filter(Boolean);
   if (pairs.length > 0) all.set('cookie', pairs.join('; '));
   if (origin !== undefined) all.set('origin', origin);
   return Object.fromEntries(all);

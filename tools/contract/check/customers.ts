@@ -34,7 +34,7 @@ export async function checkRights(
   visitor: Shopper,
   known: readonly KnownAccount[],
   products: readonly Product[],
-): Promise<void> {
+) {
   await othersData(visitor, undefined, known.slice(0, 1));
   // Each later account was checked against the earlier ones when it registered; only the first remains.
   const [own, ...others] = known;
@@ -58,7 +58,7 @@ export async function checkAs(
   languages: readonly string[],
   known: KnownAccount[],
   stranger: Stranger,
-): Promise<void> {
+) {
   const { run, language } = visitor;
   await otherPasswords(visitor, user);
   const shopper = await signIn(visitor, user);
@@ -88,11 +88,7 @@ export async function checkAs(
 }
 
 /** Change cart, favourites and addresses, each in a flow that restores the former state. */
-async function changeThings(
-  shopper: Shopper,
-  products: readonly Product[],
-  stranger: Stranger,
-): Promise<void> {
+async function changeThings(shopper: Shopper, products: readonly Product[], stranger: Stranger) {
   const flow = flowOf(shopper, products);
   await shopper.run.stage('favourites', () => favoritesFlow(flow));
   await shopper.run.stage('addresses', () => addressFlow(flow));
@@ -115,7 +111,7 @@ export async function checkRegistering(
   first: Found,
   known: readonly KnownAccount[],
   stranger: Stranger,
-): Promise<void> {
+) {
   const { run } = visitor;
   const made = await register(visitor);
   if (made === undefined) return;

@@ -35,7 +35,7 @@ export const exchangeOf = (
   url: string,
   reply: Extract<Reply, { answered: true }>,
 ): Exchange => ({
-  request: { method, url, headers, ...(body === undefined ? {} : { body }) },
+  request: { method, url, headers, body },
   response: {
     status: reply.status,
     headers: Object.fromEntries(reply.headers),

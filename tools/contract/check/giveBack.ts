@@ -1,10 +1,9 @@
+import { wholeProfile } from './flows/changes';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { linesOf, show } from './flows/cartLines';
 import { destinationOf } from './flows/cartSettings';
 import { list, text, texts } from './read';
 import type { Shopper } from './shopper';
-
-const profileFields = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
 
 async function read(shopper: Shopper) {
   return {
@@ -27,10 +26,7 @@ function settingsOf(cart: unknown): Record<string, unknown> {
 
 const profileOf = (customer: unknown): Record<string, string> =>
   Object.fromEntries(
-    profileFields.flatMap((field) => {
-      const value = text(customer, field);
-      return value === undefined ? [] : [[field, value]];
-    }),
+    Object.entries(wholeProfile(customer)).filter(([field]) => text(customer, field) !== undefined),
   );
 
 /** Read the data of a signed-in customer before changing it. */
@@ -40,16 +36,14 @@ export async function readBefore(shopper: Shopper): Promise<Before> {
   const addresses = addressesOf(customer).flatMap((each) => text(each, 'id') ?? []);
   return {
     user: shopper.user ?? '',
-    ...(cart !== undefined && { cart: { lines: writtenLines(cart), settings: settingsOf(cart) } }),
-    ...(customer !== undefined && {
-      customer: { profile: profileOf(customer), addresses, ...(primary && { primary }) },
-    }),
-    ...(lists !== undefined && { lists: texts(lists, 'name') }),
+    cart: cart === undefined ? undefined : { lines: writtenLines(cart), settings: settingsOf(cart) },
+    customer: customer === undefined ? undefined : { profile: profileOf(customer), addresses, primary },
+    lists: lists === undefined ? undefined : texts(lists, 'name'),
   };
 }
 
 /** Restore the data of a signed-in customer; parts that are as before are not written. */
-export async function giveBack(shopper: Shopper, before: Before): Promise<void> {
+export async function giveBack(shopper: Shopper, before: Before) {
   const { cart, customer, lists } = await read(shopper);
   if (cart !== undefined && before.cart) await giveBackCart(shopper, before.cart, cart);
   if (customer !== undefined && before.customer) {
@@ -69,11 +63,7 @@ export async function giveBack(shopper: Shopper, before: Before): Promise<void> 
  * Make changes as a signed-in customer, and give back what they took, also after a stop. What a former run took that was
  * killed is given back, too.
  */
-export async function keeping(
-  journal: Journal,
-  shopper: Shopper,
-  changes: () => Promise<void>,
-): Promise<void> {
+export async function keeping(journal: Journal, shopper: Shopper, changes: () => Promise<void>) {
   const { run } = shopper;
   if (run.isStopped) return;
   const user = shopper.user ?? '';
@@ -94,7 +84,7 @@ async function giveBackCart(
   shopper: Shopper,
   { lines, settings }: NonNullable<Before['cart']>,
   cart: unknown,
-): Promise<void> {
+) {
   const before = show(new Map(lines.map(({ code, quantity }) => [code, quantity])));
   if (show(linesOf(cart)) !== before) {
     if (linesOf(cart).size > 0) await shopper.call('deleteCart');
@@ -109,11 +99,7 @@ async function giveBackCart(
     shopper.run.problem(`the cart of ${shopper.user ?? ''} could not be given back: it had ${before}`);
 }
 
-async function removeAddresses(
-  shopper: Shopper,
-  before: NonNullable<Before['customer']>,
-  customer: unknown,
-): Promise<void> {
+async function removeAddresses(shopper: Shopper, before: NonNullable<Before['customer']>, customer: unknown) {
   const primary = text(customer, 'address', 'id');
   if (before.primary !== undefined && before.primary !== primary)
     await shopper.call('setPrimaryAddress', { body: { id: before.primary } });
@@ -129,7 +115,7 @@ async function removeAddresses(
 /** E-mail addresses of the users that the check adds. */
 const ownUser = /^contract-check-[\da-f-]{36}@example\.com$/;
 
-async function removeUsers(shopper: Shopper, customer: unknown): Promise<void> {
+async function removeUsers(shopper: Shopper, customer: unknown) {
   const organizationId = text(customer, 'organizationId');
   if (organizationId === undefined || text(customer, 'role') !== 'administrator') return;
   const users = await shopper.read('getAllCustomers', { query: { organizationId } });
@@ -158,12 +144,10 @@ export interface Before {
 
 /** Journal of one backend: what has to be given back, also by the next run when this one is killed. */
 export class Journal {
-  readonly #file: string | undefined;
   #entries: Before[];
 
   /** @param file by default none: the entries are those of this run only */
-  constructor(file?: string) {
-    this.#file = file;
+  constructor(readonly file?: string) {
     this.#entries = entriesOf(file);
   }
 
@@ -177,11 +161,11 @@ export class Journal {
     this.#write(this.#entries.filter((each) => each.user !== user));
   }
 
-  #write(entries: Before[]): void {
+  #write(entries: Before[]) {
     this.#entries = entries;
-    if (this.#file === undefined) return;
-    if (entries.length === 0) rmSync(this.#file, { force: true });
-    else writeFileSync(this.#file, JSON.stringify(entries), { mode: 0o600 });
+    if (this.file === undefined) return;
+    if (entries.length === 0) rmSync(this.file, { force: true });
+    else writeFileSync(this.file, JSON.stringify(entries), { mode: 0o600 });
   }
 }
 

@@ -35,7 +35,7 @@ const interval = 1000;
  * Wait for a starting backend: until it responds with less than 500.
  * @param limit maximum wait, ms
  */
-export async function waitFor(target: Target, limit: number): Promise<void> {
+export async function waitFor(target: Target, limit: number) {
   const end = performance.now() + limit;
   while (performance.now() < end) {
     const call = { method: 'GET', path: settingsPath, headers: {} };

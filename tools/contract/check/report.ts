@@ -46,13 +46,10 @@ export interface Unexercised {
 
 /** Documented responses of each operation that were received. */
 export class Coverage {
-  readonly #contract: CheckedContract;
   readonly #seen = new Map<string, Map<number, number>>();
   readonly #reasons = new Map<string, string>();
 
-  constructor(contract: CheckedContract) {
-    this.#contract = contract;
-  }
+  constructor(readonly contract: CheckedContract) {}
 
   add(operation: string, status: number): void {
     const statuses = this.#seen.get(operation) ?? new Map<number, number>();
@@ -77,10 +74,10 @@ export class Coverage {
 
   /** Documented responses that were not received; they never count as passed. */
   unexercised(): Unexercised[] {
-    return [...this.#contract.operations.values()].flatMap(({ id, answers }) => {
+    return [...this.contract.operations.values()].flatMap(({ id, answers }) => {
       const statuses = answers.map(({ status }) => status).filter((status) => !this.seen(id).has(status));
       const reason = this.hasSuccess(id) ? undefined : this.#reasons.get(id);
-      return statuses.length === 0 ? [] : [{ operation: id, statuses, ...(reason ? { reason } : {}) }];
+      return statuses.length === 0 ? [] : [{ operation: id, statuses, reason }];
     });
   }
 }

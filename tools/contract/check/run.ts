@@ -5,6 +5,7 @@ import { crossOriginProblems } from './cors';
 import { addFinding, type Exchange, exchangeOf, type Finding } from './finding';
 import { type Expectation, judge, placeOf, type Severity, successStatuses } from './judge';
 import { at } from './read';
+import { messageOf } from './command';
 import { Coverage } from './report';
 import { type CallInput, contractHeaders, pathOf, type Shopper } from './shopper';
 import type { CheckedContract } from '../contract/contract';
@@ -39,8 +40,6 @@ const maxUnanswered = 2;
 
 /** One check of one backend: makes calls, judges the responses and collects findings. */
 export class Run {
-  readonly contract: CheckedContract;
-  readonly target: Target;
   readonly findings: Finding[] = [];
   readonly coverage: Coverage;
   /** Texts to mask in reports: passwords, tokens, cookies. */
@@ -57,28 +56,20 @@ export class Run {
   readonly problems: string[] = [];
   calls = 0;
   answered = 0;
-  readonly #observers: readonly Observer[];
   readonly #exchanges = new Map<string, Exchange>();
   readonly #received = new WeakMap<object, Received>();
   readonly #silent = new Map<string, number>();
-  readonly #onProgress: (text: string) => void;
-  readonly #extent: Extent;
   #isGivingBack = false;
 
   /** @param onProgress called with the name of each step */
   constructor(
-    contract: CheckedContract,
-    target: Target,
-    observers: readonly Observer[],
-    onProgress: (text: string) => void,
-    extent: Extent = {},
+    readonly contract: CheckedContract,
+    readonly target: Target,
+    readonly observers: readonly Observer[],
+    readonly onProgress: (text: string) => void,
+    readonly extent: Extent = {},
   ) {
-    this.#onProgress = onProgress;
-    this.#extent = extent;
-    this.contract = contract;
-    this.target = target;
     this.coverage = new Coverage(contract);
-    this.#observers = observers;
   }
 
   /** Add the reason why something could not be judged, once. */
@@ -87,15 +78,15 @@ export class Run {
   }
 
   get isStopped(): boolean {
-    return this.#extent.stop?.aborted ?? false;
+    return this.extent.stop?.aborted ?? false;
   }
 
   /** True for a backend that sends visitors prices and keeps their carts. */
   get hasVisitorPrices(): boolean {
-    return this.#extent.visitorPrices ?? false;
+    return this.extent.visitorPrices ?? false;
   }
 
-  judges = (id: string): boolean => this.#extent.operations?.has(id) ?? true;
+  judges = (id: string): boolean => this.extent.operations?.has(id) ?? true;
 
   wants(...ids: OperationId[]): boolean {
     return ids.some(this.judges);
@@ -103,7 +94,7 @@ export class Run {
 
   /** True when an operation besides some is to be judged. */
   wantsBeyond(ids: readonly OperationId[]): boolean {
-    const { operations } = this.#extent;
+    const { operations } = this.extent;
     return operations === undefined || [...operations].some((id) => !ids.some((each) => each === id));
   }
 
@@ -116,10 +107,10 @@ export class Run {
 
   /** Run a part of the check; an exception in it is recorded as a problem, and the other parts go on. */
   async stage<Result>(name: string, part: () => Promise<Result>): Promise<Result | undefined> {
-    const judged = operationsOfStages.get(name);
+    const judged = operationsOfStages[name];
     if (judged && !this.wants(...judged)) return undefined;
     if (this.isStopped && !this.#isGivingBack) return undefined;
-    this.#onProgress(name);
+    this.onProgress(name);
     return this.#attempt(name, part);
   }
 
@@ -127,9 +118,7 @@ export class Run {
     try {
       return await part();
     } catch (error) {
-      this.problem(
-        `the check itself failed (${name}): ${error instanceof Error ? error.message : String(error)}`,
-      );
+      this.problem(`the check itself failed (${name}): ${messageOf(error)}`);
       return undefined;
     }
   }
@@ -157,7 +146,7 @@ export class Run {
       method: operation.method,
       path,
       headers: this.#headers(shopper, input),
-      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      body: input.body === undefined ? undefined : JSON.stringify(input.body),
     };
     const headers = headersOf(this.target, shopper.cookies, sent);
     this.#exchanges.delete(id);
@@ -191,7 +180,7 @@ export class Run {
     if (!verdict.documented) return undefined;
     this.coverage.add(id, reply.status);
     if (verdict.isRedirect) return undefined;
-    for (const observe of this.#observers)
+    for (const observe of this.observers)
       await this.#attempt(`invariants of ${id}`, () => observe(shopper, received));
     const expected = expectation.statuses ?? successStatuses(operation);
     return expected.includes(reply.status) ? received : undefined;
@@ -201,7 +190,7 @@ export class Run {
   readonly #isOfContract = ({ rule, pointer, found }: Difference): boolean =>
     rule !== 'unknown-value' ||
     !/\/(?:pageType|type)$/.test(pointer) ||
-    !this.#extent.ownPageTypes?.has(found.slice(1, -1));
+    !this.extent.ownPageTypes?.has(found.slice(1, -1));
 
   #headers({ language }: Shopper, { headers = {} }: CallInput): Record<string, string> {
     const all = Object.entries({ ...contractHeaders(this.target, language), ...headers });
@@ -218,9 +207,8 @@ export class Run {
     exchange = this.#exchanges.get(operation),
   ): void {
     if (!this.judges(operation)) return;
-    const found = { operation, severity, ...difference, request, place, ...(exchange && { exchange }) };
-    const added = addFinding(this.findings, found);
-    if (added) this.#extent.onFinding?.(added);
+    const added = addFinding(this.findings, { operation, severity, ...difference, request, place, exchange });
+    if (added) this.extent.onFinding?.(added);
   }
 
   drift(operation: string, rule: Rule, expected: string, found: string, request: string): void {
@@ -284,25 +272,17 @@ const cart = [
 const addresses = ['createAddress', 'updateAddress', 'setPrimaryAddress', 'deleteAddress'] as const;
 
 /** Operations judged by the parts of a check that change data, by the names of the parts; others always run. */
-export const operationsOfStages: ReadonlyMap<string, readonly OperationId[]> = new Map<string, OperationId[]>(
-  [
-    [
-      'another account',
-      ['registerCustomer', 'updateCustomer', 'changePassword', 'deleteCustomer', ...addresses],
-    ],
-    ['rights', ['getOrder', 'getAllCustomers', 'getCart', 'getFavoriteLists']],
-    ['favourites', ['getFavoriteLists', 'updateFavorites', 'changeFavoriteListName', 'deleteFavoriteList']],
-    ['addresses', ['getCustomer', ...addresses]],
-    ['profile', ['getCustomer', 'updateCustomer']],
-    ['cart', cart],
-    ['cart of a visitor', cart],
-    ['order', ['createOrder', 'getOrder', 'getAllOrders', 'getCart', 'deleteCart']],
-    [
-      'organisation',
-      [
-        ...(['getRoles', 'getAllCustomers', 'createOrganizationCustomer'] as const),
-        ...(['updateCustomer', 'changePassword', 'deleteCustomer'] as const),
-      ],
-    ],
+const operationsOfStages: Readonly<Record<string, readonly OperationId[]>> = {
+  'another account': ['registerCustomer', 'updateCustomer', 'changePassword', 'deleteCustomer', ...addresses],
+  rights: ['getOrder', 'getAllCustomers', 'getCart', 'getFavoriteLists'],
+  favourites: ['getFavoriteLists', 'updateFavorites', 'changeFavoriteListName', 'deleteFavoriteList'],
+  addresses: ['getCustomer', ...addresses],
+  profile: ['getCustomer', 'updateCustomer'],
+  cart,
+  'cart of a visitor': cart,
+  order: ['createOrder', 'getOrder', 'getAllOrders', 'getCart', 'deleteCart'],
+  organisation: [
+    ...(['getRoles', 'getAllCustomers', 'createOrganizationCustomer'] as const),
+    ...(['updateCustomer', 'changePassword', 'deleteCustomer'] as const),
   ],
-);
+};

@@ -1,5 +1,5 @@
 import type { Operation } from '../../../scripts/generate/contract';
-import { property, Source, unescapePointer, type Place, type SourceNode } from './source';
+import { property, rawChild, Source, unescapePointer, type Place, type SourceNode } from './source';
 
 /** Find the line of the contract that describes the subject of a finding. */
 export class Locator {
@@ -25,10 +25,8 @@ export class Locator {
   /** Place of an operation's responses, or of the response with a status. */
   answer(operation: Operation, status?: number): Place {
     const node = this.#operation(operation);
-    const keys = ['responses', ...(status === undefined ? [] : [String(status)])];
-    return this.#source.place(
-      this.#source.child(node, ...keys) ?? this.#source.child(node, 'responses') ?? node,
-    );
+    const all = this.#source.child(node, 'responses') ?? node;
+    return this.#source.place(this.#source.child(all, String(status)) ?? all);
   }
 
   /**
@@ -59,20 +57,12 @@ export class Locator {
   #step(schema: SourceNode, segment: string, value: unknown): SourceNode | undefined {
     for (const part of this.#parts(schema, value)) {
       const found =
-        this.#raw(part, 'properties', segment) ??
+        (this.#source.child(part, 'properties', segment) && rawChild(part, 'properties', segment)) ??
         (Array.isArray(value) ? this.#source.child(part, 'items') : undefined) ??
         this.#source.child(part, 'additionalProperties');
       if (found) return found;
     }
     return undefined;
-  }
-
-  /** The property without resolving its reference: its own line describes the field. */
-  #raw(part: SourceNode, ...keys: [string, string]): SourceNode | undefined {
-    if (this.#source.child(part, ...keys) === undefined) return undefined;
-    const [group, name] = keys;
-    const value = property(property(part.value, group), name);
-    return { file: part.file, path: [...part.path, group, name], value };
   }
 
   /** A schema, those of its allOf, and the branch of its choice that matches a value. */

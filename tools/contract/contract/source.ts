@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 
+/** A line of a file; see {@link Source.nameOf} for the path. */
 export interface Place {
   file: string;
   line: number;

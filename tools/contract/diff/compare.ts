@@ -126,7 +126,7 @@ class OperationComparison {
     this.#answers();
   }
 
-  #credentials(ours: DescribedOperation['credentials'], others: DescribedOperation['credentials']): void {
+  #credentials(ours: DescribedOperation['credentials'], others: DescribedOperation['credentials']) {
     if (ours.length === 0 || others.length === 0) return;
     if (others.some(({ name }) => ours.some((own) => own.name === name))) return;
     const shown = (ways: typeof ours) => ways.map(({ name }) => name).join(' or ');
@@ -173,7 +173,7 @@ class OperationComparison {
     };
   }
 
-  #requestBody(): void {
+  #requestBody() {
     const { ours, theirs } = this.#children(this, 'requestBody');
     if (ours && theirs) return this.#contents('request', 'request', ours, theirs);
     if (ours) this.add(true, 'request', 'no body is taken', { ours });
@@ -182,7 +182,7 @@ class OperationComparison {
       this.add(isRequired, 'request', 'a body is taken that the storefront does not send', { theirs });
   }
 
-  #answers(): void {
+  #answers() {
     const [own, other] = [responsesOf(this.pair.ours, this.ours), responsesOf(this.pair.theirs, this.theirs)];
     for (const [status, ours] of own) {
       const answer = other.get(status) ?? other.get(`${status[0]}XX`) ?? other.get('default');
@@ -198,7 +198,7 @@ class OperationComparison {
     }
   }
 
-  #contents(direction: Direction, part: string, ours: SourceNode, theirs: SourceNode): void {
+  #contents(direction: Direction, part: string, ours: SourceNode, theirs: SourceNode) {
     const [owns, others] = [mediaTypesOf(ours), mediaTypesOf(theirs)];
     const [own, other] = [[...owns.keys()], [...others.keys()]];
     const isAnswer = direction === 'answer';

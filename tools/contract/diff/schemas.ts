@@ -137,29 +137,29 @@ const sizes = ['int32', 'int64', 'float', 'double'];
 /** Exclusive bounds of integers become inclusive ones, those of 3.0, which are booleans, numbers. */
 function keywordsOf(schema: Record<string, unknown>, types: readonly string[]): Record<string, unknown> {
   const { format, pattern, uniqueItems } = schema;
-  const found: Record<string, unknown> = {
-    ...(typeof format === 'string' && !sizes.includes(format) && { format }),
-    ...(typeof pattern === 'string' && { pattern }),
-  };
+  const found = new Map<string, unknown>();
+  if (typeof format === 'string' && !sizes.includes(format)) found.set('format', format);
+  if (typeof pattern === 'string') found.set('pattern', pattern);
   for (const name of limits) {
     const isNoLimit = schema[name] === 0 && /^min(Length|Items|Properties)$/.test(name);
-    if (typeof schema[name] === 'number' && !isNoLimit) found[name] = schema[name];
+    if (typeof schema[name] === 'number' && !isNoLimit) found.set(name, schema[name]);
   }
   for (const [inclusive, exclusive, step] of [
     ['minimum', 'exclusiveMinimum', 1],
     ['maximum', 'exclusiveMaximum', -1],
   ] as const) {
-    if (schema[exclusive] === true && inclusive in found) {
-      found[exclusive] = found[inclusive];
-      delete found[inclusive];
+    if (schema[exclusive] === true && found.has(inclusive)) {
+      found.set(exclusive, found.get(inclusive));
+      found.delete(inclusive);
     }
-    const open = found[exclusive];
+    const open = found.get(exclusive);
     if (typeof open !== 'number' || !types.includes('integer')) continue;
-    delete found[exclusive];
-    found[inclusive] = (step > 0 ? Math.floor(open) : Math.ceil(open)) + step;
+    found.delete(exclusive);
+    found.set(inclusive, (step > 0 ? Math.floor(open) : Math.ceil(open)) + step);
   }
-  if (uniqueItems === true) found.uniqueItems = true;
-  return 'default' in schema ? { ...found, default: schema.default } : found;
+  if (uniqueItems === true) found.set('uniqueItems', true);
+  if ('default' in schema) found.set('default', schema.default);
+  return Object.fromEntries(found);
 }
 
 /** Both shapes at once, as in allOf. */
@@ -273,7 +273,7 @@ export class SchemaComparison {
     return { ...shape, properties, required: new Set([...shape.required].filter(isLeft)) };
   }
 
-  /** What cannot be compared, since it may differ. */
+  /** Parts that cannot be compared, since they may differ. */
   *#uncompared(pointer: string, one: Shape, other: Shape): Iterable<string> {
     for (const [name, ours, theirs] of both(one.uncompared, other.uncompared))
       if (ours !== theirs || ours === '' || ours?.includes('"$ref"')) yield name;
@@ -330,7 +330,7 @@ export class SchemaComparison {
     }
   }
 
-  #properties(parent: string, one: Shape, other: Shape): void {
+  #properties(parent: string, one: Shape, other: Shape) {
     const isAnswer = this.direction === 'answer';
     for (const [name, ours, theirs] of both(one.properties, other.properties)) {
       const [isRequired, isTaken] = [one.required.has(name), other.required.has(name)];
@@ -355,12 +355,7 @@ export class SchemaComparison {
   }
 
   /** Each alternative of the sender is compared with the one of the receiver that it fits best. */
-  #choices(
-    pointer: string,
-    one: Shape,
-    other: Shape,
-    add: (breaking: boolean, message: string) => void,
-  ): void {
+  #choices(pointer: string, one: Shape, other: Shape, add: (breaking: boolean, message: string) => void) {
     const sides = [one, other].map(({ choices, node }) => (choices.length > 0 ? choices : [node]));
     const isAnswer = this.direction === 'answer';
     const [giver = [], taker = []] = isAnswer ? sides.toReversed() : sides;

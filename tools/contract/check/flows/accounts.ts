@@ -62,7 +62,7 @@ async function refusedRegistrations(visitor: Shopper, email: string, customerId:
 }
 
 /** ACC-03: change the profile, read it as it was sent, at the greatest length too, and restore it. */
-export async function profileFlow(shopper: Shopper): Promise<void> {
+export async function profileFlow(shopper: Shopper) {
   const before = await readCustomer(shopper);
   const profile = wholeProfile(before);
   const usual = {
@@ -104,7 +104,7 @@ export async function passwordFlow(shopper: Shopper, user: User): Promise<User> 
 }
 
 /** ACC-03: delete the account that the check has registered, and check that it cannot sign in. */
-export async function deleteAccount(shopper: Shopper, user: User): Promise<void> {
+export async function deleteAccount(shopper: Shopper, user: User) {
   const customer = await readCustomer(shopper);
   const customerId = accountOf(customer)?.customerId;
   if (customerId === undefined) return;
@@ -137,7 +137,7 @@ export async function signIn(visitor: Shopper, { name, password }: User): Promis
 }
 
 /** Mask the token of a customer in reports. */
-export function protectToken(run: Run, customer: unknown): void {
+function protectToken(run: Run, customer: unknown): void {
   const token = text(customer, 'authenticateToken');
   if (token) run.secrets.add(token);
 }
@@ -146,10 +146,7 @@ export function protectToken(run: Run, customer: unknown): void {
  * Check that the session cookie is HttpOnly and valid for every path. Browsers send it under any name, so another name
  * than the contract's is information only.
  */
-export function checkCookie(
-  { run, cookies, user }: Shopper,
-  operation: 'loginCustomer' | 'registerCustomer',
-): void {
+function checkCookie({ run, cookies, user }: Shopper, operation: 'loginCustomer' | 'registerCustomer'): void {
   const report = (expected: string, found: string, severity: Severity = 'drift') =>
     run.add(operation, severity, { rule: 'header', pointer: '', expected, found }, `${operation} (${user})`);
   const ofName = cookies.received.findLast((each) => each.startsWith('session='));
@@ -165,7 +162,7 @@ export function checkCookie(
 }
 
 /** AUTH-01: sign out, and check that the session has ended. */
-export async function signOut(shopper: Shopper): Promise<void> {
+export async function signOut(shopper: Shopper) {
   const before = shopper.copy();
   const answer = await shopper.call('logoutCustomer');
   if (answer === undefined) return;

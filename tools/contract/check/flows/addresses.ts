@@ -10,7 +10,7 @@ type Kind = 'billing' | 'delivery';
 const fieldOf = { billing: 'billingAddresses', delivery: 'deliveryAddresses' } as const;
 
 /** ACC-02: add addresses, change them, make one primary and remove them; each change is persisted. */
-export async function addressFlow({ shopper }: Flow): Promise<void> {
+export async function addressFlow({ shopper }: Flow) {
   const before = await readCustomer(shopper);
   if (before === undefined) return;
   const primary = text(before, 'address', 'id');

@@ -39,7 +39,7 @@ const mostOfOne = 6;
 const cartOperations = ['addToCart', 'updateCart', 'bulkUpdateCart', 'addMultipleToCart', 'deleteCart'];
 
 /** CART-02, QORD-01, ORD-02: additions, changes and removals are in the cart afterwards, and nothing else changes. */
-export async function cartFlow(flow: Flow): Promise<void> {
+export async function cartFlow(flow: Flow) {
   const { shopper } = flow;
   const cart = await shopper.read('getCart');
   if (cart === undefined) return;
@@ -76,24 +76,29 @@ export async function cartFlow(flow: Flow): Promise<void> {
   for (const [code, quantity] of before) await shopper.call('addToCart', { body: { code, quantity } });
 }
 
-/** With getPrice=false, prices are null. */
-async function withoutPrices({ shopper }: Flow, { code }: Product): Promise<void> {
-  const cart = await shopper.read('updateCart', { body: { code, quantity: 1, getPrice: false } });
-  const places = ['/price', ...list(cart, 'lineItems').map((_, index) => `/lineItems/${index}/price`)];
-  for (const place of places) {
+/** Check every price of a cart. */
+function pricesOf(shopper: Shopper, cart: unknown, rule: string, isShown: boolean, expected: string) {
+  const lines = list(cart, 'lineItems').map((_, index) => `/lineItems/${index}/price`);
+  for (const place of ['/price', ...(isShown ? ['/totalPrice'] : []), ...lines]) {
     const found = at(cart, ...place.split('/').slice(1));
     shopper.verify(
       cart,
-      `updateCart CART-02 ${place}`,
-      found == null,
-      'null, as getPrice is false',
-      'a price',
+      `${rule} ${place}`,
+      (found != null) === isShown,
+      expected,
+      isShown ? 'null' : 'a price',
     );
   }
 }
 
+/** With getPrice=false, prices are null. */
+async function withoutPrices({ shopper }: Flow, { code }: Product) {
+  const cart = await shopper.read('updateCart', { body: { code, quantity: 1, getPrice: false } });
+  pricesOf(shopper, cart, 'updateCart CART-02', false, 'null, as getPrice is false');
+}
+
 /** Invalid lines: 400 with the field, in both calls, and the cart does not change. */
-async function refusedLines({ shopper, products, notForSale }: Flow, { code }: Product): Promise<void> {
+async function refusedLines({ shopper, products, notForSale }: Flow, { code }: Product) {
   const limited = products.find(({ maxQuantity }) => maxQuantity < 998);
   const varied = products.find(
     (each) => each.code !== each.productCode && list(each.hit, 'variations').length > 1,
@@ -114,7 +119,7 @@ async function refusedLines({ shopper, products, notForSale }: Flow, { code }: P
 }
 
 /** PDP-01: a stock notice may be asked for twice; one of an unknown article is rejected. */
-async function stockNotices({ shopper }: Flow, { code }: Product): Promise<void> {
+async function stockNotices({ shopper }: Flow, { code }: Product) {
   if (at(await shopper.read('getGlobalSettings'), 'stockNotices') !== true) return;
   const email = 'contract-check@example.com';
   for (let time = 0; time < 2; time++) await shopper.call('createStockNotice', { body: { code, email } });
@@ -123,7 +128,7 @@ async function stockNotices({ shopper }: Flow, { code }: Product): Promise<void>
 }
 
 /** CALL-10, CART-01: a visitor has no customer and, at first, an empty cart. */
-export async function visitAsVisitor(shopper: Shopper): Promise<void> {
+export async function visitAsVisitor(shopper: Shopper) {
   await shopper.expect('getCustomer', {}, 'nobody is signed in', 204);
   const cart = await shopper.read('getCart');
   const { length } = list(cart, 'lineItems');
@@ -132,17 +137,13 @@ export async function visitAsVisitor(shopper: Shopper): Promise<void> {
 }
 
 /** Add an article to the cart of a visitor, which then has prices (CARD-03). */
-async function addAsVisitor(visitor: Shopper, code: string): Promise<void> {
+async function addAsVisitor(visitor: Shopper, code: string) {
   const cart = await visitor.read('addToCart', { body: { code, quantity: 1 } });
-  const places = ['/price', '/totalPrice', ...list(cart, 'lineItems').map((_, i) => `/lineItems/${i}/price`)];
-  for (const place of places) {
-    const price = at(cart, ...place.split('/').slice(1));
-    visitor.verify(cart, `addToCart CARD-03 ${place}`, price != null, 'a price: visitors see prices', 'null');
-  }
+  pricesOf(visitor, cart, 'addToCart CARD-03', true, 'a price: visitors see prices');
 }
 
 /** CART-02: the cart of a visitor who sees prices is changed as a customer's. */
-export async function visitorCart(shopper: Shopper, products: readonly Product[]): Promise<void> {
+export async function visitorCart(shopper: Shopper, products: readonly Product[]) {
   const flow = flowOf(shopper, products);
   const [product] = flow.products;
   if (product === undefined) return;
@@ -152,7 +153,7 @@ export async function visitorCart(shopper: Shopper, products: readonly Product[]
 }
 
 /** CART-01: at sign-in the lines of the visitor's cart join the customer's. The cart is empty afterwards. */
-export async function joinedCart(shopper: Shopper, user: User, product: Product | undefined): Promise<void> {
+export async function joinedCart(shopper: Shopper, user: User, product: Product | undefined) {
   if (product === undefined || !shopper.run.wants('getCart', 'loginCustomer')) return;
   await signOut(shopper);
   await addAsVisitor(shopper.as(), product.code);

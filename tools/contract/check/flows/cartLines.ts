@@ -52,7 +52,7 @@ const isIn = (outcome: unknown, part: Part, code: string): boolean =>
   list(outcome, part, 'lineItems').some((line) => text(line, 'code') === code);
 
 /** QORD-01: each line is in one part of the outcome, and in the right one. */
-function compareOutcome(run: Run, outcome: unknown, wanted: Record<string, Part[]>): void {
+function compareOutcome(run: Run, outcome: unknown, wanted: Record<string, Part[]>) {
   for (const [code, allowed] of Object.entries(wanted)) {
     const found = parts.filter((part) => isIn(outcome, part, code));
     const isRight = found.length === 1 && found.every((part) => allowed.includes(part));
@@ -65,11 +65,7 @@ function compareOutcome(run: Run, outcome: unknown, wanted: Record<string, Part[
  * QORD-01: of several lines the good ones are added, and each of the others is named with its reason, in whatever order.
  * More pieces than are in stock need not be added.
  */
-export async function manyLines(
-  { shopper }: Flow,
-  [one, two]: readonly [Product, Product],
-  wanted: Lines,
-): Promise<void> {
+export async function manyLines({ shopper }: Flow, [one, two]: readonly [Product, Product], wanted: Lines) {
   const good = (quantity: string) => ({ code: one.code, quantity });
   const unknown = { code: '999999999', quantity: '1' };
   const malformed = { code: one.code === two.code ? 'contract check' : two.code, quantity: 'many' };
@@ -92,7 +88,7 @@ export async function manyLines(
 }
 
 /** ORD-02: lines are added to those in the cart; quantities of one code add up. */
-export async function severalLines({ shopper }: Flow, product: Product, wanted: Lines): Promise<void> {
+export async function severalLines({ shopper }: Flow, product: Product, wanted: Lines) {
   const { code, stock } = product;
   const line = { code, quantity: '1' };
   const outcome = await shopper.read('addMultipleToCart', { body: [line, line] });

@@ -22,7 +22,7 @@ export function destinationOf(cart: unknown): Record<string, unknown> | undefine
 }
 
 /** CART-04, CART-06: order splitting, method and destination keep their values until they are set again. */
-export async function settings(flow: Flow): Promise<void> {
+export async function settings(flow: Flow) {
   const { shopper } = flow;
   const read = () => shopper.read('getCart');
   const before = await read();

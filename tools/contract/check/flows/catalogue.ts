@@ -1,25 +1,18 @@
 import type { OperationId } from '../../../../src/api/operation';
 import { checkListing } from './filters';
 import { type Listing, ListingCheck } from './listing';
-import { callPage, type Category, follow, type Pages, typeOfPage } from './pages';
+import { callPage, deepestFirst, follow, type Pages, typeOfPage } from './pages';
 import { glance } from './paging';
 import type { LinkPlace } from './site';
 import { at, list, number, text, texts } from '../read';
-import type { Run } from '../run';
 import type { Shopper } from '../shopper';
-
-const pagesOfProducts = 3;
 
 /** Products whose pages tell most: some, one at a reduced price, and the one with the most ratings. */
 function worthOpening(products: readonly Product[]): Set<Product> {
   const reduced = products.find(({ hit }) => number(hit, 'price', 'discountIncVat', 'amount'));
   const ratings = ({ hit }: Product) => number(hit, 'rating', 'count') ?? 0;
   const [rated] = products.toSorted((one, other) => ratings(other) - ratings(one));
-  return new Set([
-    ...products.slice(0, pagesOfProducts),
-    ...(reduced ? [reduced] : []),
-    ...(rated ? [rated] : []),
-  ]);
+  return new Set([...products.slice(0, 3), reduced, rated].filter((each) => each !== undefined));
 }
 
 /**
@@ -33,7 +26,7 @@ export async function visitCategories(
 ): Promise<Product[]> {
   const products: Product[] = [];
   let read = 0;
-  for (const { id } of smallestFirst(pages.categories)) {
+  for (const { id } of deepestFirst(pages.categories)) {
     const listing: Listing = { operation: 'getCategoryProducts', input: { path: { id } }, path: [] };
     const first = await (read < categories
       ? checkListing(shopper, listing)
@@ -48,12 +41,8 @@ export async function visitCategories(
   return products;
 }
 
-/** Categories with the deepest first: they hold the fewest products. */
-const smallestFirst = (categories: readonly Category[]) =>
-  [...categories].sort((a, b) => b.url.split('/').length - a.url.split('/').length);
-
 /** PDP-01: the address of a hit opens the page of that product; its data sheet opens too (PDP-03). */
-async function visitProduct(shopper: Shopper, product: Product, pages: Pages): Promise<void> {
+async function visitProduct(shopper: Shopper, product: Product, pages: Pages) {
   const { from } = product;
   const page = await follow(shopper, { url: product.url, from });
   if (page?.status !== 200) return;
@@ -62,7 +51,13 @@ async function visitProduct(shopper: Shopper, product: Product, pages: Pages): P
   const isAsked = code === undefined || codes.includes(product.productCode);
   const expected = `${product.productCode}, as the hit at ${product.url} says`;
   shopper.verify(page.body, 'getPage PDP-01 /product/code', isAsked, expected, code);
-  if (code === product.productCode) compareWithHit(shopper.run, product, page.body);
+  for (const [requirement, field] of code === product.productCode ? sameOnPage : [])
+    shopper.same(
+      page.body,
+      `getPage ${requirement} /product/${field}`,
+      at(product.hit, ...field.split('/')),
+      'as in the list',
+    );
   const dataSheet = text(page.body, 'product', 'dataSheetUrl');
   const sheet = dataSheet === undefined ? undefined : await callPage(shopper, dataSheet, [200, 301]);
   for (const each of [page, sheet]) {
@@ -71,29 +66,13 @@ async function visitProduct(shopper: Shopper, product: Product, pages: Pages): P
   }
 }
 
-/** Fields of a product that are the same on its page as in the list. */
-const sameOnPage: readonly [requirement: string, ...fields: string[]][] = [
-  ['CARD-03', 'inStock', 'isBuyable', 'hidePrice', 'active'],
-  [
-    'CARD-08',
-    ...['priceIncVat', 'priceExVat', 'regularPriceIncVat', 'regularPriceExVat'].map(
-      (each) => `price/${each}/amount`,
-    ),
-  ],
+/** Fields of a product that are the same on its page as in the list: CARD-03 as much for sale, CARD-08 the same prices. */
+const sameOnPage = [
+  ...['inStock', 'isBuyable', 'hidePrice', 'active'].map((field) => ['CARD-03', field] as const),
+  ...['priceIncVat', 'priceExVat', 'regularPriceIncVat', 'regularPriceExVat'].map(
+    (each) => ['CARD-08', `price/${each}/amount`] as const,
+  ),
 ];
-
-/** CARD-03, CARD-08: a product has the same prices on its page as in the list, and is as much for sale. */
-function compareWithHit(run: Run, { hit }: Product, body: unknown): void {
-  for (const [requirement, ...fields] of sameOnPage)
-    for (const field of fields) {
-      const path = field.split('/');
-      const [inList, onPage] = [at(hit, ...path), at(body, 'product', ...path)];
-      const isKnown = [inList, onPage].every((each) => typeof each === 'boolean' || typeof each === 'number');
-      const isSame = !isKnown || inList === onPage;
-      const rule = `getPage ${requirement} /product/${field}`;
-      run.verify(body, rule, isSame, `${String(inList)}, as in the list`, onPage);
-    }
-}
 
 /** The fields of a product that later calls use. */
 export interface Product {
@@ -110,36 +89,25 @@ export interface Product {
   from: LinkPlace;
 }
 
-/** Maximum quantity of any product in one cart. */
-const maxQuantity = 999;
-
+/** The products in a list of a response. */
 export const productsOf = (operation: OperationId, body: unknown, ...path: string[]): Product[] =>
   list(body, ...path).flatMap((hit, index) => {
+    const [productCode, name, url] = [text(hit, 'code'), text(hit, 'name'), text(hit, 'url')];
+    if (productCode === undefined || name === undefined || url === undefined) return [];
+    const isFor = (value: unknown) => at(value, 'isBuyable') === true;
+    const variations = list(hit, 'variations');
+    const chosen = variations.find(isFor) ?? variations[0] ?? hit;
     const pointer = ['', ...path, String(index), 'url'].join('/');
-    return productOf(hit, { operation, pointer, body });
+    return {
+      ...{ productCode, name, url, hit, from: { operation, pointer, body } },
+      code: text(chosen, 'code') ?? productCode,
+      isBuyable: isFor(hit) && isFor(chosen),
+      inStock: at(chosen, 'inStock') === true,
+      // That of any product in one cart.
+      maxQuantity: number(chosen, 'maxQuantity') ?? 999,
+      stock: number(chosen, 'inStockQuantity') ?? number(hit, 'inStockQuantity') ?? 0,
+    };
   });
-
-function productOf(hit: unknown, from: LinkPlace): Product[] {
-  const [code, name, url] = [text(hit, 'code'), text(hit, 'name'), text(hit, 'url')];
-  if (code === undefined || name === undefined || url === undefined) return [];
-  const variations = list(hit, 'variations');
-  const chosen = variations.find((variation) => Object(variation).isBuyable === true) ?? variations[0];
-  return [
-    {
-      code: text(chosen, 'code') ?? code,
-      productCode: code,
-      name,
-      url,
-      isBuyable:
-        Object(hit).isBuyable === true && (chosen === undefined || Object(chosen).isBuyable === true),
-      inStock: Object(chosen ?? hit).inStock === true,
-      maxQuantity: number(chosen ?? hit, 'maxQuantity') ?? maxQuantity,
-      stock: number(chosen ?? hit, 'inStockQuantity') ?? number(hit, 'inStockQuantity') ?? 0,
-      hit,
-      from,
-    },
-  ];
-}
 
 const priceOf = ({ hit }: Product): number => number(hit, 'price', 'priceIncVat', 'amount') ?? Infinity;
 

@@ -4,7 +4,7 @@ import type { Flow } from './changes';
 import { refuseBeyond } from './limits';
 
 /** FAV-01, FAV-03: create, change, rename and remove a list; the others do not change. */
-export async function favoritesFlow({ shopper, products }: Flow): Promise<void> {
+export async function favoritesFlow({ shopper, products }: Flow) {
   const before = await shopper.read('getFavoriteLists');
   if (before === undefined) return;
   const others = texts(before, 'name');

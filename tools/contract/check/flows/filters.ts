@@ -7,7 +7,7 @@ const maxTerms = 6;
 const maxTake = 96;
 
 /** FILT-07: a term's count equals the number of hits after selecting it; facets and terms combine. */
-async function checkFacets(check: ListingCheck, first: Load): Promise<void> {
+async function checkFacets(check: ListingCheck, first: Load) {
   const facets = texts(first.listing, 'key', 'facets').filter((key) => key !== 'Active');
   list(first.listing, 'facets').forEach((facet, index) => {
     const terms = text(facet, 'key') === 'Active' ? [] : list(facet, 'terms');
@@ -37,7 +37,7 @@ async function checkFacets(check: ListingCheck, first: Load): Promise<void> {
 }
 
 /** Two terms of one facet have the hits of either. */
-async function checkUnion(check: ListingCheck, first: Load, facet: string): Promise<void> {
+async function checkUnion(check: ListingCheck, first: Load, facet: string) {
   const terms = termsOf(first, facet);
   const [one, other] = [terms[0], terms.at(-1)];
   if (!one || !other || one === other) return;
@@ -56,7 +56,7 @@ async function checkUnion(check: ListingCheck, first: Load, facet: string): Prom
 }
 
 /** Terms of two facets have the hits of both, as the second facet counts them once the first is selected. */
-async function checkCombination(check: ListingCheck, first: Load, facets: readonly string[]): Promise<void> {
+async function checkCombination(check: ListingCheck, first: Load, facets: readonly string[]) {
   for (const facet of facets) {
     const [chosen] = termsOf(first, facet).toSorted((a, b) => b.count - a.count);
     if (!chosen || chosen.count === first.hits) continue;
@@ -79,7 +79,7 @@ async function checkCombination(check: ListingCheck, first: Load, facets: readon
 }
 
 /** FILT-06: a narrower range never has more hits than a wider one, and one above the maximum has none. */
-async function checkRange(check: ListingCheck, first: Load, facet: string, range: unknown): Promise<void> {
+async function checkRange(check: ListingCheck, first: Load, facet: string, range: unknown) {
   const [min, max] = [number(range, 'min'), number(range, 'max')];
   if (min === undefined || max === undefined || min > max) return;
   const of = (from: number, to?: number) => {
@@ -95,7 +95,7 @@ async function checkRange(check: ListingCheck, first: Load, facet: string, range
 }
 
 /** FILT-02, FILT-03: stock only, and discontinued products. */
-async function checkSwitches(check: ListingCheck, first: Load): Promise<void> {
+async function checkSwitches(check: ListingCheck, first: Load) {
   const { hits = 0 } = first;
   const none = (load: Load | undefined, rule: string, value: boolean, because: string) => {
     const [requirement, field = ''] = rule.split(' ');
@@ -117,7 +117,7 @@ async function checkSwitches(check: ListingCheck, first: Load): Promise<void> {
 }
 
 /** LIST-04: a text within a category leaves hits of the category only, and one that nobody has leaves none. */
-async function checkQuery(check: ListingCheck, { listing, hits = 0 }: Load): Promise<void> {
+async function checkQuery(check: ListingCheck, { listing, hits = 0 }: Load) {
   const word = texts(listing, 'name', 'result')[0]
     ?.split(/[\s,]+/)
     .find((each) => each.length > 3);

@@ -43,7 +43,7 @@ const isJson = (headers?: Headers): boolean =>
   /^application\/json\b/i.test(headers?.get('content-type') ?? '');
 
 /** CALL-02: conditional requests, headers for caches and other clients, HEAD and OPTIONS. */
-export async function checkHttp(visitor: Shopper, others: readonly Shopper[]): Promise<void> {
+export async function checkHttp(visitor: Shopper, others: readonly Shopper[]) {
   for (const operation of reads.filter((each) => visitor.run.wants(each))) {
     const drift = (method: string, rule: 'header' | 'server-error', expected: string, found: string) =>
       visitor.run.drift(operation, rule, expected, found, `${method}${operation} (${visitor})`);
@@ -75,7 +75,7 @@ export async function checkHttp(visitor: Shopper, others: readonly Shopper[]): P
 }
 
 /** AUTH-03: a validator of one session is no reason for a 304 in another one. */
-export async function checkSessionValidators(shopper: Shopper): Promise<void> {
+export async function checkSessionValidators(shopper: Shopper) {
   for (const operation of ['getCart', 'getCustomer', 'getGlobalSettings'] as const)
     if (shopper.run.wants(operation)) await checkConditional(shopper, [shopper.stranger()], operation);
 }

@@ -70,7 +70,7 @@ export async function refuseBeyond(
   operation: OperationId,
   body: Readonly<Record<string, unknown>>,
   skipped: readonly string[] = [],
-): Promise<void> {
+) {
   const described = shopper.run.contract.operations.get(operation)?.body;
   if (!described || !shopper.run.wants(operation)) return;
   const reject = (path: readonly string[], value: unknown, because: string) =>
@@ -85,11 +85,7 @@ export async function refuseBeyond(
 }
 
 /** The query parameters of a read beyond their limits, and those that are required left out. */
-export async function refuseQueries(
-  shopper: Shopper,
-  operation: OperationId,
-  input: CallInput,
-): Promise<void> {
+export async function refuseQueries(shopper: Shopper, operation: OperationId, input: CallInput) {
   for (const { name, in: place, required, schema } of shopper.run.contract.operations.get(operation)
     ?.parameters ?? []) {
     const { type, ...shape } = shopper.run.contract.shapeOf(schema);
@@ -108,7 +104,7 @@ export async function refuseQueries(
 }
 
 /** Parameters of reads beyond their limits. */
-export async function overLimits(shopper: Shopper, category: string | undefined): Promise<void> {
+export async function overLimits(shopper: Shopper, category: string | undefined) {
   const organizationId = 'contract-check-unknown';
   const isCustomer = shopper.user !== undefined;
   const query = { query: 'a' };

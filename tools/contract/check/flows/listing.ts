@@ -46,24 +46,17 @@ export function placeOf({ listing }: Load, facet: string, term: string): string 
 
 /** Read listings and compare their responses with each other. */
 export class ListingCheck {
-  readonly shopper: Shopper;
-  readonly #listing: Listing;
-
-  constructor(shopper: Shopper, listing: Listing) {
-    this.shopper = shopper;
-    this.#listing = listing;
-  }
-
-  get operation(): OperationId {
-    return this.#listing.operation;
-  }
+  constructor(
+    readonly shopper: Shopper,
+    readonly listing: Listing,
+  ) {}
 
   ofVisitor(): ListingCheck {
-    return new ListingCheck(this.shopper.stranger(), this.#listing);
+    return new ListingCheck(this.shopper.stranger(), this.listing);
   }
 
   async load(query: Query = {}): Promise<Load | undefined> {
-    const { operation, input, path } = this.#listing;
+    const { operation, input, path } = this.listing;
     const body = await this.shopper.read(operation, {
       ...input,
       query: { ...input.query, ...query },
@@ -84,7 +77,7 @@ export class ListingCheck {
    * @param rule requirement, and place within the listing: `LIST-10 result`
    */
   verify(load: Load | undefined, rule: string, holds: boolean, expected: string, found: unknown): void {
-    const { operation, path } = this.#listing;
+    const { operation, path } = this.listing;
     const [requirement, ...place] = rule.split(' ');
     const pointer = ['', ...path, place.join(' ')].join('/');
     this.shopper.verify(load?.body, `${operation} ${requirement} ${pointer}`, holds, expected, found);

@@ -6,7 +6,7 @@ import { letters, longest, refuseBeyond } from './limits';
 import { follow } from './pages';
 
 /** CHK-04, ORD-01: place an order once, read it, and find it in the history. It cannot be reverted. */
-export async function orderFlow({ shopper, products: [product] }: Flow): Promise<void> {
+export async function orderFlow({ shopper, products: [product] }: Flow) {
   const { coverage } = shopper.run;
   const settings = await shopper.read('getGlobalSettings');
   if (!product) return;

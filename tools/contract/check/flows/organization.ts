@@ -22,7 +22,7 @@ export async function organizationFlow(
   stranger: string | undefined,
   owner: OwnAccount | undefined,
   products: readonly Product[],
-): Promise<void> {
+) {
   const { organizationId } = account;
   const manages = isAllowed(account, 'manageUsers');
   await addingUsers(shopper, (manages ? undefined : organizationId) ?? unknownLike(organizationId));

@@ -24,7 +24,7 @@ const allowedBy = (headers?: Headers) => headers?.get('access-control-allow-orig
  * Check CORS. With the origin of the shop, check the preflight of every operation; without, check the responses of a
  * backend that allows other origins: one that allows none is correct.
  */
-export async function checkOtherOrigins(visitor: Shopper): Promise<void> {
+export async function checkOtherOrigins(visitor: Shopper) {
   const { run } = visitor;
   const { base, origin } = run.target;
   if (origin === undefined) {
@@ -90,7 +90,7 @@ function preflightProblems(
 }
 
 /** Check that responses that differ by origin have Vary, and that not every origin is allowed. */
-async function checkVary(visitor: Shopper, origin: string): Promise<void> {
+async function checkVary(visitor: Shopper, origin: string) {
   const own = await readFrom(visitor, origin);
   const other = await readFrom(visitor, strangeOrigin);
   if (own === undefined || other === undefined) return;
@@ -110,7 +110,7 @@ async function checkVary(visitor: Shopper, origin: string): Promise<void> {
  * refused. Signing out changes nothing here, since nobody is signed in; it succeeds without a session (AUTH-01). A backend
  * that lets pages of every origin read its responses is reported as such.
  */
-export async function forgedCalls(visitor: Shopper): Promise<void> {
+export async function forgedCalls(visitor: Shopper) {
   const { run, language } = visitor;
   await visitor.stranger().expect('logoutCustomer', {}, 'sign-out needs no session', 204);
   for (const name of ['Context-Url', 'Content-Type']) {

@@ -8,14 +8,14 @@ const selectedOf = (load: Load | undefined): unknown =>
   list(load?.listing, 'sorters').find((each) => Object(each).selected === true);
 
 /** LIST-09: without take 24 hits, in the order of the default sorter. */
-function checkDefaults(check: ListingCheck, first: Load): void {
+function checkDefaults(check: ListingCheck, first: Load) {
   const expected = Math.min(defaultTake, first.hits ?? 0);
   const count = first.codes.length;
   const isWhole = count >= expected && count <= defaultTake;
   const whole = `${expected} hits of ${first.hits} where take is absent`;
   check.verify(first, 'LIST-09 result', isWhole, whole, count);
   const selected = text(selectedOf(first), 'key');
-  const preferred = check.operation === 'search' ? 'sortOrderRelevance' : 'sortOrderLatest';
+  const preferred = check.listing.operation === 'search' ? 'sortOrderRelevance' : 'sortOrderLatest';
   const isOffered = selected !== undefined && texts(first.listing, 'key', 'sorters').includes(preferred);
   const isPreferred = !isOffered || selected === preferred;
   check.verify(first, 'LIST-09 sorters', isPreferred, `${preferred} selected by default`, selected);
@@ -35,7 +35,7 @@ export async function glance(check: ListingCheck): Promise<Load | undefined> {
 }
 
 /** LIST-10: loads follow each other without gaps and duplicates, and end with the last hit. */
-export async function checkPaging(check: ListingCheck, first: Load): Promise<void> {
+export async function checkPaging(check: ListingCheck, first: Load) {
   checkDefaults(check, first);
   const { hits = 0 } = first;
   if (hits === 0) return;
@@ -73,7 +73,7 @@ export async function checkPaging(check: ListingCheck, first: Load): Promise<voi
 }
 
 /** LIST-09, LIST-10: the requested sorter is selected, and the hits are in its order, also in a second load. */
-export async function checkSorters(check: ListingCheck, first: Load): Promise<void> {
+export async function checkSorters(check: ListingCheck, first: Load) {
   const { hits = 0 } = first;
   for (const sorter of list(first.listing, 'sorters')) {
     const [key, value] = [text(sorter, 'key'), number(sorter, 'value')];
@@ -97,7 +97,7 @@ export async function checkSorters(check: ListingCheck, first: Load): Promise<vo
 }
 
 /** CARD-03: a visitor who has no facet and no sorter of prices cannot filter or sort by price. */
-export async function checkVisitorPrices(check: ListingCheck, first: Load): Promise<void> {
+export async function checkVisitorPrices(check: ListingCheck, first: Load) {
   if (check.shopper.run.hasVisitorPrices) return;
   if (check.shopper.user === undefined) {
     const load = await check.load({ 'min::Price': '999999999', take: 1 });
@@ -129,7 +129,7 @@ const collatorsOf = (language: string) =>
  * First neighbours in the wrong order by a sorter's key; undefined without any, or when the key names neither name nor
  * price. Names are in the wrong order when every collation says so.
  */
-export function disorderOf(key: string, hits: readonly unknown[], language: string): string | undefined {
+function disorderOf(key: string, hits: readonly unknown[], language: string): string | undefined {
   if (/price/i.test(key)) return priceDisorder(key, hits);
   if (!/name|alphabet/i.test(key)) return undefined;
   const direction = /desc/i.test(key) ? -1 : 1;

@@ -29,7 +29,7 @@ export const statusesFor = (known: string | undefined, ...statuses: number[]): n
   known === undefined ? [400, ...statuses] : statuses;
 
 /** Valid values for the required parameters of an operation, none of which exists in the backend. */
-export function harmlessInput({ parameters, body }: Operation): CallInput {
+function harmlessInput({ parameters, body }: Operation): CallInput {
   const required = (place: string) =>
     Object.fromEntries(
       parameters.filter((each) => each.in === place && each.required).map(({ name }) => [name, unknown]),
@@ -41,7 +41,7 @@ export function harmlessInput({ parameters, body }: Operation): CallInput {
 const isOfCart = ({ path }: Operation): boolean => /^\/api\/cart\b/.test(path);
 
 /** Without a session, every operation that needs one responds with 401, before its body is validated. */
-export async function withoutSession(visitor: Shopper, write: boolean): Promise<void> {
+export async function withoutSession(visitor: Shopper, write: boolean) {
   for (const [id, operation] of visitor.run.contract.operations) {
     if (!operation.session || (!write && operation.method !== 'GET')) continue;
     if (visitor.run.hasVisitorPrices && isOfCart(operation)) continue;
@@ -50,7 +50,7 @@ export async function withoutSession(visitor: Shopper, write: boolean): Promise<
 }
 
 /** CALL-03: wrong, missing and malformed credentials. */
-export async function wrongCredentials(visitor: Shopper): Promise<void> {
+export async function wrongCredentials(visitor: Shopper) {
   const nobody = `${randomUUID()}@example.com`;
   for (const [Authorization, because, statuses] of [
     [basic(nobody, randomUUID()), 'nobody has these credentials', [401]],
@@ -64,11 +64,7 @@ export async function wrongCredentials(visitor: Shopper): Promise<void> {
  * An unknown address and an unknown category: 404.
  * @param category the id of an existing category
  */
-export async function unknownIds(
-  shopper: Shopper,
-  route: string,
-  category: string | undefined,
-): Promise<void> {
+export async function unknownIds(shopper: Shopper, route: string, category: string | undefined) {
   const [noPage, noCategory] = ['there is no such page', 'there is no such category'];
   await callPage(shopper, `/${route}/${unknown}`, [404], noPage);
   const [path, malformed] = [{ id: unknownLike(category) }, { id: 'contract/check' }];
@@ -91,7 +87,7 @@ export async function invalidHeaders(
   visitor: Shopper,
   languages: readonly string[],
   category: string | undefined,
-): Promise<void> {
+) {
   const lacking = rareLanguages.find((tag) => !languages.includes(tag));
   for (const [id, operation] of visitor.run.contract.operations) {
     if (operation.method !== 'GET' || operation.session || operation.isOptional) continue;

@@ -35,7 +35,7 @@ const seesOrdersOf = (account: Account, other: Account): boolean =>
   account.organizationId === other.organizationId;
 
 /** CALL-03: nobody signs in with a longer password, with other capitals, or with an empty one. */
-export async function otherPasswords(visitor: Shopper, { name, password: own }: User): Promise<void> {
+export async function otherPasswords(visitor: Shopper, { name, password: own }: User) {
   const exchanged = own.replaceAll(/./gsu, (each) =>
     each === each.toLowerCase() ? each.toUpperCase() : each.toLowerCase(),
   );
@@ -54,7 +54,7 @@ export async function othersData(
   shopper: Shopper,
   own: Pick<KnownAccount, 'account' | 'orders'> | undefined,
   others: readonly KnownAccount[],
-): Promise<void> {
+) {
   for (const { account, orders } of others) {
     if (own && (own.account.customerId === account.customerId || seesOrdersOf(own.account, account)))
       continue;
@@ -79,7 +79,7 @@ export async function othersData(
  * AUTH-03: a new account has no cart, no favourites, no addresses and no orders.
  * @param isPrivate false for a user of an organisation, who may see its orders and addresses
  */
-export async function emptyAccount(shopper: Shopper, isPrivate = true): Promise<void> {
+export async function emptyAccount(shopper: Shopper, isPrivate = true) {
   const nothing = async (operation: OperationId, what: string, ...places: string[]) => {
     const body = (await shopper.call(operation, {}, { statuses: [200] }))?.body;
     for (const place of places) {
@@ -101,7 +101,7 @@ export async function emptyAccount(shopper: Shopper, isPrivate = true): Promise<
 }
 
 /** AUTH-03: the cookies of a session that has ended give no customer. */
-export async function endedSession(ended: Shopper, because: string): Promise<void> {
+export async function endedSession(ended: Shopper, because: string) {
   const visitor = ended.as();
   await visitor.expect('getCustomer', {}, because, 204);
   const cart = await visitor.read('getCart');
@@ -122,7 +122,7 @@ export function checkBuyers(run: Run, history: unknown, account: Account | undef
 }
 
 /** ORG-01: only an administrator adds users, and only to the own organisation. */
-export async function addingUsers(shopper: Shopper, organizationId: string): Promise<void> {
+export async function addingUsers(shopper: Shopper, organizationId: string) {
   const email = `contract-check-${randomUUID()}@example.com`;
   const body = { ...person, email, organizationId, role: 'buyer' };
   const because = 'the customer does not administer the organisation';
@@ -130,7 +130,7 @@ export async function addingUsers(shopper: Shopper, organizationId: string): Pro
 }
 
 /** ORG-01: accounts outside the organisation cannot be changed. */
-export async function changingOthers(shopper: Shopper, customerId: string): Promise<void> {
+export async function changingOthers(shopper: Shopper, customerId: string) {
   for (const [operation, input] of [
     ['updateCustomer', { body: { ...person, customerId } }],
     ['changePassword', { body: { customerId, newPassword: randomUUID() } }],
@@ -140,7 +140,7 @@ export async function changingOthers(shopper: Shopper, customerId: string): Prom
 }
 
 /** ORG-01, ACC-04: nobody changes the own role, or the password without the current one. */
-export async function ownLimits(shopper: Shopper): Promise<void> {
+export async function ownLimits(shopper: Shopper) {
   const before = await readCustomer(shopper);
   const body = { ...wholeProfile(before), role: 'administrator' };
   await shopper.call('updateCustomer', { body }, { statuses: [200, 400, 403], schema: 'Customer' });
@@ -169,7 +169,7 @@ export async function crossing(
   shopper: Shopper,
   { shopper: other }: OwnAccount,
   product: Product | undefined,
-): Promise<void> {
+) {
   const [own, theirs] = [await readCustomer(shopper), await readCustomer(other)];
   const customerId = text(theirs, 'customerId');
   // A server that keeps every session apart, as a mock may, gives both the same id.
@@ -203,7 +203,7 @@ async function othersCart(shopper: Shopper, owner: Shopper, { code, productCode 
 }
 
 /** AUTH-03: two signed-in customers have nothing of each other in their carts and lists. */
-export async function keepApart(one: Shopper, other: Shopper, products: readonly Product[]): Promise<void> {
+export async function keepApart(one: Shopper, other: Shopper, products: readonly Product[]) {
   const [cart, lists] = [await one.read('getCart'), await one.read('getFavoriteLists')];
   const theirs = [await other.read('getCart'), await other.read('getFavoriteLists')];
   const owned = JSON.stringify([cart, lists, theirs]);
