@@ -116,7 +116,9 @@ const rules: Rules = [
   ['years', order('ORD-01', 'years', 'newest first')],
   ['address', primaryAddress],
   ['orderItems', status],
-  ...['result', 'similarProducts', 'relatedProducts'].map((each) => [each, visibility(each)] as const),
+  ...['result', 'products', 'similarProducts', 'relatedProducts'].map(
+    (each) => [each, visibility(each)] as const,
+  ),
 ];
 
 const observe = observing(rules);
