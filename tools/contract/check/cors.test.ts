@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMockHttpServer } from '../../../mocks/http/mockHttpServer';
-import { loadContract, type CheckedContract } from '../contract/contract';
-import { textReport } from '../report/text';
-import { createDriftProxy, listen, type Alteration, type Listening } from '../testing/driftProxy';
 import { checkBackend } from './check';
-import { Shopper } from './shopper';
-import { driftOf } from './report';
 import type { Finding } from './finding';
-import { Run } from './run';
 import { checkOtherOrigins } from './flows/origins';
+import { driftOf } from './report';
+import { Run, Shopper } from './run';
+import { type CheckedContract, loadContract } from '../contract/contract';
+import { textReport } from '../report/text';
+import { type Alteration, createDriftProxy, listen, type Listening } from '../testing/driftProxy';
 
 let contract: CheckedContract;
 let mocks: Listening;

@@ -21,8 +21,7 @@ import {
   ownLimits,
 } from './flows/rights';
 import { Journal, keeping } from './giveBack';
-import { simpleOperations } from './run';
-import type { Shopper } from './shopper';
+import { type Shopper, simpleOperations } from './run';
 import { type CheckOptions, forEach, type Found, shallow, visitLanguage } from './visitLanguage';
 
 /** Register another account at the first call, which no other account may reach. */

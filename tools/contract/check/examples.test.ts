@@ -2,12 +2,11 @@ import { expect, it } from 'vitest';
 import { readContract } from '../../../scripts/generate/contract';
 import { loadDescription } from '../../../scripts/generate/load';
 import type { OperationId } from '../../../src/api/operation';
-import { loadContract } from '../contract/contract';
-import { Shopper } from './shopper';
 import { amounts } from './invariants/amounts';
 import { lists } from './invariants/lists';
 import { sums } from './invariants/sums';
-import { Run } from './run';
+import { Run, Shopper } from './run';
+import { loadContract } from '../contract/contract';
 
 it('DEV-05 the examples of the contract break no invariant that the check asks for', async () => {
   const contract = await loadContract('openapi/storefront.yaml');

@@ -1,9 +1,9 @@
-import { wholeProfile } from './flows/changes';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { linesOf, show } from './flows/cartLines';
 import { destinationOf } from './flows/cartSettings';
+import { wholeProfile } from './flows/changes';
 import { list, text, texts } from './read';
-import type { Shopper } from './shopper';
+import type { Shopper } from './run';
 
 async function read(shopper: Shopper) {
   return {

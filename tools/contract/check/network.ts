@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Cookies, send, type Target } from './client';
 import { UsageError } from './command';
-import { settingsPath } from './shopper';
+import { settingsPath } from './run';
 
 const proxyVariables = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
 

@@ -1,6 +1,5 @@
 import { basic, type Reply, type Target } from './client';
-import type { Run } from './run';
-import { ask } from './shopper';
+import { ask, type Run } from './run';
 
 const lacking = (language: string): string =>
   `the shop does not have the language ${language} (400 for Content-Language): pass one that it has, --language <tag>`;

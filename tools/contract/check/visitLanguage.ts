@@ -6,8 +6,7 @@ import { unknownIds } from './flows/refusals';
 import { visitSearch } from './flows/search';
 import { visitSite } from './flows/site';
 import type { Journal } from './giveBack';
-import { type Extent, searchOperations, simpleOperations } from './run';
-import type { Shopper } from './shopper';
+import { type Extent, searchOperations, type Shopper, simpleOperations } from './run';
 
 /** Findings of one flow through a language. */
 export interface Found {

@@ -6,8 +6,7 @@ import { longestOf, refuseBeyond } from './limits';
 import { endedSession, type OwnAccount } from './rights';
 import type { Severity } from '../judge';
 import { text } from '../read';
-import type { Run } from '../run';
-import type { Shopper } from '../shopper';
+import type { Run, Shopper } from '../run';
 
 export const newName = () => `contract-check-${randomUUID()}@example.com`;
 

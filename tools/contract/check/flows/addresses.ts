@@ -1,10 +1,10 @@
 import type { OperationId } from '../../../../src/api/operation';
-import { list, text, texts } from '../read';
-import type { Shopper } from '../shopper';
-import { fieldsOf, idsOf, readCustomer, sampleAddress, type Flow } from './changes';
+import { fieldsOf, type Flow, idsOf, readCustomer, sampleAddress } from './changes';
 import { longestOf, refuseBeyond } from './limits';
 import { unknownLike } from './refusals';
 import { unusableAddress } from './rights';
+import { list, text, texts } from '../read';
+import type { Shopper } from '../run';
 
 type Kind = 'billing' | 'delivery';
 const fieldOf = { billing: 'billingAddresses', delivery: 'deliveryAddresses' } as const;

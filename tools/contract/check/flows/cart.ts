@@ -5,7 +5,7 @@ import type { Product } from './catalogue';
 import { type Flow, flowOf, type User } from './changes';
 import { refuseBeyond } from './limits';
 import { at, list } from '../read';
-import type { Shopper } from '../shopper';
+import type { Shopper } from '../run';
 
 /** Make one change, and check its response and the cart of getCart afterwards. */
 async function change(

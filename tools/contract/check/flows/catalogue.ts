@@ -5,7 +5,7 @@ import { callPage, deepestFirst, follow, type Pages, typeOfPage } from './pages'
 import { glance } from './paging';
 import type { LinkPlace } from './site';
 import { at, list, number, text, texts } from '../read';
-import type { Shopper } from '../shopper';
+import type { Shopper } from '../run';
 
 /** Products whose pages tell most: some, one at a reduced price, and the one with the most ratings. */
 function worthOpening(products: readonly Product[]): Set<Product> {

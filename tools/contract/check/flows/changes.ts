@@ -1,6 +1,6 @@
 import { distinct, type Product } from './catalogue';
 import { at, text, texts } from '../read';
-import type { Shopper } from '../shopper';
+import type { Shopper } from '../run';
 
 /** Input of the flows that change data. */
 export interface Flow {

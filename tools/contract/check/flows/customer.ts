@@ -1,9 +1,9 @@
-import { objectsIn } from '../invariants/scan';
-import { at, list, number, text } from '../read';
-import type { CallInput, Shopper } from '../shopper';
-import { accountOf, readCustomer, type Account } from './changes';
+import { type Account, accountOf, readCustomer } from './changes';
 import { statusesFor, unknownLike } from './refusals';
 import { checkBuyers } from './rights';
+import { objectsIn } from '../invariants/scan';
+import { at, list, number, text } from '../read';
+import type { CallInput, Shopper } from '../run';
 
 const [take, maxLoads, maxYears, maxStatuses] = [24, 6, 12, 8];
 /** ms */

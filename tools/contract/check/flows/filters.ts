@@ -1,7 +1,7 @@
 import { type Listing, ListingCheck, type Load, placeOf, termsOf } from './listing';
 import { checkPaging, checkSorters, checkVisitorPrices } from './paging';
 import { at, list, number, text, texts } from '../read';
-import { filterOf, type Shopper } from '../shopper';
+import { filterOf, type Shopper } from '../run';
 
 const maxTerms = 6;
 const maxTake = 96;

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../../src/api/operation';
 import type { Reply } from '../client';
 import { names } from '../cors';
-import { ask, type Shopper } from '../shopper';
+import { ask, type Shopper } from '../run';
 
 const reads: readonly OperationId[] = [
   ...(['getGlobalSettings', 'getTranslations', 'getGlobalContent', 'getHeader', 'getFooter'] as const),

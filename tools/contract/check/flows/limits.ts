@@ -1,7 +1,6 @@
 import type { Schema } from '../../../../scripts/generate/description';
 import type { OperationId } from '../../../../src/api/operation';
-import type { Run } from '../run';
-import type { CallInput, Shopper } from '../shopper';
+import type { CallInput, Run, Shopper } from '../run';
 
 interface Beyond {
   /** undefined for a missing value. */

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../../src/api/operation';
 import { at, list, number, text, texts } from '../read';
-import type { CallInput, Shopper } from '../shopper';
+import type { CallInput, Shopper } from '../run';
 
 /** A listing that can be loaded: a category's, or the products of a search. */
 export interface Listing {

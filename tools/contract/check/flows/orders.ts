@@ -1,9 +1,9 @@
 import { deliveryLimits, earliestDelivery } from '../../../../src/features/delivery/deliveryDate';
-import { at, list, number, text, texts } from '../read';
-import type { Shopper } from '../shopper';
-import { accountOf, countryOf, isAllowed, person, readCustomer, sampleAddress, type Flow } from './changes';
+import { accountOf, countryOf, type Flow, isAllowed, person, readCustomer, sampleAddress } from './changes';
 import { letters, longest, refuseBeyond } from './limits';
 import { follow } from './pages';
+import { at, list, number, text, texts } from '../read';
+import type { Shopper } from '../run';
 
 /** CHK-04, ORD-01: place an order once, read it, and find it in the history. It cannot be reverted. */
 export async function orderFlow({ shopper, products: [product] }: Flow) {

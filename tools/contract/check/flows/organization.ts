@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { OperationId } from '../../../../src/api/operation';
 import { basic } from '../client';
-import { text, texts } from '../read';
-import type { Shopper } from '../shopper';
 import { newName, newPassword, refusedSignIn, signIn, signOut } from './accounts';
 import type { Product } from './catalogue';
 import { type Account, isAllowed, person, readCustomer, type User } from './changes';
 import { refuseBeyond } from './limits';
 import { unknownLike } from './refusals';
 import { addingUsers, changingOthers, emptyAccount, keepApart, type OwnAccount } from './rights';
+import { text, texts } from '../read';
+import type { Shopper } from '../run';
 
 /**
  * ORG-01: add a user as administrator, change and remove it.

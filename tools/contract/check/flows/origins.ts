@@ -1,8 +1,7 @@
 import type { Operation } from '../../../../scripts/generate/contract';
 import { Cookies, type Reply, sendWithRetries } from '../client';
 import { corsProblem, names, originProblems } from '../cors';
-import type { Run } from '../run';
-import { ask, settingsPath, type Shopper } from '../shopper';
+import { ask, type Run, settingsPath, type Shopper } from '../run';
 import type { Difference } from '../../contract/differences';
 
 /** An origin that no shop has, and that of a shop in development. */

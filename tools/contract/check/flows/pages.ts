@@ -1,9 +1,8 @@
+import { type PageLink, type Site, tagOf } from './site';
 import { objectsIn } from '../invariants/scan';
 import { lacksLanguage } from '../obstacles';
 import { at, list, text } from '../read';
-import type { Received } from '../run';
-import type { Shopper } from '../shopper';
-import { tagOf, type PageLink, type Site } from './site';
+import type { Received, Shopper } from '../run';
 
 /** A category, by the id that getCategoryProducts takes. */
 export interface Category {

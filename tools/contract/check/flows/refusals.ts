@@ -1,9 +1,9 @@
-import { basic } from '../client';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Operation } from '../../../../scripts/generate/contract';
 import type { OperationId } from '../../../../src/api/operation';
+import { basic } from '../client';
 import { callPage } from './pages';
-import type { CallInput, Shopper } from '../shopper';
+import type { CallInput, Shopper } from '../run';
 
 /** Name that does not exist in any shop. */
 const unknown = 'contract-check-unknown';

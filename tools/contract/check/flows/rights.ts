@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../../../src/api/operation';
 import { basic } from '../client';
-import { list, text } from '../read';
-import type { Run } from '../run';
-import type { Shopper } from '../shopper';
 import type { Product } from './catalogue';
 import {
+  type Account,
   isAllowed,
   person,
   readCustomer,
   sampleAddress,
-  wholeProfile,
-  type Account,
   type User,
+  wholeProfile,
 } from './changes';
+import { list, text } from '../read';
+import type { Run, Shopper } from '../run';
 
 /** An account that the check has used, with what it has seen there. */
 export interface KnownAccount {

@@ -1,10 +1,10 @@
-import { list, number, text, texts } from '../read';
-import type { Shopper } from '../shopper';
 import { type Product, productsOf } from './catalogue';
 import { checkListing } from './filters';
 import { ListingCheck } from './listing';
 import { follow } from './pages';
 import { glance } from './paging';
+import { list, number, text, texts } from '../read';
+import type { Shopper } from '../run';
 
 const wordsOf = (name: string) => name.split(/[\s,]+/);
 

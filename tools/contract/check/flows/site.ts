@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../../src/api/operation';
 import type { Reply, Target } from '../client';
 import { at, list, text, texts } from '../read';
-import { ask, type Shopper } from '../shopper';
+import { ask, type Shopper } from '../run';
 
 /** A page that a response links to. */
 export interface PageLink {

@@ -1,9 +1,8 @@
 import type { OperationId } from '../../../../src/api/operation';
 import { isTimeZone } from '../../../../src/i18n/intl';
+import { claim, type Claim, objectsIn } from './scan';
 import { at, list, text } from '../read';
-import type { Observer, Received } from '../run';
-import type { Shopper } from '../shopper';
-import { claim, objectsIn, type Claim } from './scan';
+import type { Observer, Received, Shopper } from '../run';
 
 interface Market {
   route: string;

@@ -1,5 +1,4 @@
-import type { Observer, Received } from '../run';
-import type { Shopper } from '../shopper';
+import type { Observer, Received, Shopper } from '../run';
 
 /** Findings of one flow through a language. */
 export interface Found {
