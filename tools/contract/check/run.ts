@@ -388,7 +388,7 @@ export interface CallInput {
 export const settingsPath = '/api/site/global-settings';
 
 /** Headers that the contract requires of every call. */
-export const contractHeaders = ({ base }: Target, language: string) => ({
+const contractHeaders = ({ base }: Target, language: string) => ({
   Accept: 'application/json',
   'Content-Type': 'application/json',
   'Content-Language': language,
@@ -410,7 +410,7 @@ export const ask = (
 const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
 
 /** Path and query of a call; terms of one facet are joined with {@link joinValues} beforehand. */
-export function pathOf(pattern: string, { path = {}, query = {} }: CallInput): string {
+function pathOf(pattern: string, { path = {}, query = {} }: CallInput): string {
   const filled = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(wellFormed(path[name] ?? '')),
   );
