@@ -50,6 +50,7 @@ test('browser tests belong to the last part of a path that has some', () => {
   ]);
   expect(partTests('src/features/orders/OrderHistory.tsx', specs)).toEqual(['tests/e2e/orders.spec.ts']);
   expect(partTests('src/lib/price.ts', specs)).toEqual([]);
+  expect(partTests('src/i18n/en/orders.json', specs)).toEqual([]);
 });
 
 test('texts of several words are read from the removed lines of a diff', () => {

@@ -58,11 +58,12 @@ export function nearTests(
 }
 
 /**
- * Browser tests of a changed file's part: those in a folder or file named like the last part of its path that has one.
+ * Browser tests of a changed file's part: those in a folder or file named like the last part of its path that has one;
+ * none for a file of texts, whose tests are those that contain them.
  * @example partTests('src/features/product/card/CardMedia.tsx', specs) // those of tests/e2e/card/
  */
 export function partTests(file: string, specs: readonly string[]): string[] {
-  if (!file.startsWith('src/')) return [];
+  if (!file.startsWith('src/') || file.startsWith('src/i18n/')) return [];
   const parts = file
     .replace(/\.\w+$/, '')
     .split('/')
