@@ -7,7 +7,7 @@ import { brandFolder, shopBrand as brand } from './brand/shopBrand.ts';
 import { mswWorkerPlugin } from './mocks/msw/workerPlugin.ts';
 import { mockMedia } from './mocks/media/vitePlugin.ts';
 import { startNotice } from './mocks/startNotice.ts';
-import { brandAliases, brandFiles } from './scripts/build/brandFiles.ts';
+import { brandAliases, brandConstants, brandFiles } from './scripts/build/brandFiles.ts';
 import { chunkGroups } from './scripts/build/chunkGroups.ts';
 import { compileHints } from './scripts/build/compileHints.ts';
 import { deploymentFiles } from './scripts/build/deploymentFiles.ts';
@@ -74,8 +74,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
     resolve: { alias: brandAliases(brandPath) },
     css: { modules: { generateScopedName } },
     define: {
-      'process.env.BRAND': JSON.stringify(brandFolder),
-      'process.env.SHOP_BRAND': JSON.stringify(JSON.stringify(brand)),
+      ...brandConstants(brandFolder, brand),
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
       'import.meta.env.VITE_EDITOR_PAGES': JSON.stringify(mocks || process.env.EDITOR_PAGES === 'true'),
       'import.meta.env.VITE_VERSION': JSON.stringify(shopVersion()),

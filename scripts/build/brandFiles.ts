@@ -59,6 +59,12 @@ export function brandAliases(folder: string): Record<string, string> {
   return { '#brand/extensions': resolve(extensions), '#brand': folder };
 }
 
+/** Constants of a build for `brand/shopBrand.ts`, which reads files and environment in Node alone. */
+export const brandConstants = (folder: string, brand: Brand): Record<string, string> => ({
+  'process.env.BRAND': JSON.stringify(folder),
+  'process.env.SHOP_BRAND': JSON.stringify(JSON.stringify(brand)),
+});
+
 /** Text of a brand's tokens.css. */
 export const tokensOf = (folder: string) => readFileSync(`${folder}/tokens.css`, 'utf8');
 

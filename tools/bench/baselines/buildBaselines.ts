@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { brandFolder, shopBrand } from '../../../brand/shopBrand';
+import { brandAliases, brandConstants } from '../../../scripts/build/brandFiles';
 
 const root = 'tools/bench/baselines';
 
@@ -15,11 +16,8 @@ export async function buildBaselines(outDir: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
-    define: {
-      'process.env.BRAND': JSON.stringify(brandFolder),
-      'process.env.SHOP_BRAND': JSON.stringify(JSON.stringify(shopBrand)),
-    },
-    resolve: { alias: { '#brand': `${process.cwd()}/brand/${brandFolder}` } },
+    define: brandConstants(brandFolder, shopBrand),
+    resolve: { alias: brandAliases(`${process.cwd()}/brand/${brandFolder}`) },
     build: {
       outDir: `${process.cwd()}/${outDir}`,
       emptyOutDir: true,

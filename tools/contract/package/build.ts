@@ -2,7 +2,8 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { shopBrand } from '../../../brand/shopBrand';
+import { brandFolder, shopBrand } from '../../../brand/shopBrand';
+import { brandConstants } from '../../../scripts/build/brandFiles';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const output = join(root, 'tools/contract/package/dist');
@@ -13,7 +14,7 @@ await build({
   logLevel: 'warn',
   root,
   publicDir: false,
-  define: { 'process.env.SHOP_BRAND': JSON.stringify(JSON.stringify(shopBrand)) },
+  define: brandConstants(brandFolder, shopBrand),
   ssr: { noExternal: true },
   build: {
     ssr: join(root, 'tools/contract/package/cli.ts'),
