@@ -24,15 +24,15 @@ function displayOf(element: HTMLElement): string {
 const visibilityOf = (element: HTMLElement | null): string =>
   element === null ? 'visible' : element.style.visibility || visibilityOf(element.parentElement);
 
-const quickProperties: Readonly<Record<string, (element: HTMLElement) => string>> = {
-  display: displayOf,
-  visibility: visibilityOf,
-  pointerEvents: ({ style }) => style.pointerEvents || 'auto',
-};
+const quickProperties = new Map<string, (element: HTMLElement) => string>([
+  ['display', displayOf],
+  ['visibility', visibilityOf],
+  ['pointerEvents', ({ style }) => style.pointerEvents || 'auto'],
+]);
 
 /** Replacement for `getComputedStyle`, with jsdom's values of all other properties. */
 export const quickStyle: typeof window.getComputedStyle = (element, pseudo) => {
-  const quick = (name: string) => quickProperties[name]?.(element as HTMLElement);
+  const quick = (name: string) => quickProperties.get(name)?.(element as HTMLElement);
   return new Proxy({} as CSSStyleDeclaration, {
     get(_, name: string) {
       if (name === 'getPropertyValue')

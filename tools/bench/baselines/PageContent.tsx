@@ -4,14 +4,14 @@ import styles from './ProductList.module.css';
 
 interface PictureProps {
   image: Image;
-  /** CSS width, that of the shop: Chromium ignores a picture for the LCP whose file is small for its size. */
+  /** CSS width, that of the shop's picture. */
   width: string;
 }
 
 const Picture = ({ image, width }: PictureProps) => (
   <img
     src={image.src}
-    srcSet={image.sources?.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+    srcSet={image.sources?.map((source) => `${source.url} ${source.width}w`).join(', ')}
     sizes={width}
     style={{ width, maxWidth: '100%', height: 'auto' }}
     width={image.width}
