@@ -104,6 +104,21 @@ export interface MockInputs {
     headers: NonNullable<Contract['changePassword']['parameters']['header']>;
     body: NonNullable<Contract['changePassword']['requestBody']>['content']['application/json'];
   };
+  /** Ask for an e-mail with a link to choose a password. `POST /api/customer/password-link` */
+  requestPasswordLink: {
+    headers: NonNullable<Contract['requestPasswordLink']['parameters']['header']>;
+    body: NonNullable<Contract['requestPasswordLink']['requestBody']>['content']['application/json'];
+  };
+  /** State of the link of an e-mail. `POST /api/customer/check-password-link` */
+  checkPasswordLink: {
+    headers: NonNullable<Contract['checkPasswordLink']['parameters']['header']>;
+    body: NonNullable<Contract['checkPasswordLink']['requestBody']>['content']['application/json'];
+  };
+  /** Choose a password by the link of an e-mail. `POST /api/customer/set-password` */
+  setPassword: {
+    headers: NonNullable<Contract['setPassword']['parameters']['header']>;
+    body: NonNullable<Contract['setPassword']['requestBody']>['content']['application/json'];
+  };
   /** Favourites lists. `GET /api/favorites/lists` */
   getFavoriteLists: { headers: NonNullable<Contract['getFavoriteLists']['parameters']['header']> };
   /** Delete a favourites list. `DELETE /api/favorites/lists` */
@@ -131,10 +146,82 @@ export interface MockInputs {
     path: NonNullable<Contract['getOrder']['parameters']['path']>;
     headers: NonNullable<Contract['getOrder']['parameters']['header']>;
   };
+  /** Cancel an order. `POST /api/order/{orderNumber}/cancel` */
+  cancelOrder: {
+    path: NonNullable<Contract['cancelOrder']['parameters']['path']>;
+    headers: NonNullable<Contract['cancelOrder']['parameters']['header']>;
+  };
+  /** Register a return of goods. `POST /api/order/{orderNumber}/returns` */
+  createReturn: {
+    path: NonNullable<Contract['createReturn']['parameters']['path']>;
+    headers: NonNullable<Contract['createReturn']['parameters']['header']>;
+    body: NonNullable<Contract['createReturn']['requestBody']>['content']['application/json'];
+  };
+  /** Approve an order. `POST /api/order/{orderNumber}/approve` */
+  approveOrder: {
+    path: NonNullable<Contract['approveOrder']['parameters']['path']>;
+    headers: NonNullable<Contract['approveOrder']['parameters']['header']>;
+    body: NonNullable<Contract['approveOrder']['requestBody']>['content']['application/json'];
+  };
+  /** Decline an order. `POST /api/order/{orderNumber}/decline` */
+  declineOrder: {
+    path: NonNullable<Contract['declineOrder']['parameters']['path']>;
+    headers: NonNullable<Contract['declineOrder']['parameters']['header']>;
+    body: NonNullable<Contract['declineOrder']['requestBody']>['content']['application/json'];
+  };
+  /** Change quantities of an order that awaits approval. `PUT /api/order/{orderNumber}/lines` */
+  updateOrderLines: {
+    path: NonNullable<Contract['updateOrderLines']['parameters']['path']>;
+    headers: NonNullable<Contract['updateOrderLines']['parameters']['header']>;
+    body: NonNullable<Contract['updateOrderLines']['requestBody']>['content']['application/json'];
+  };
   /** Place an order for the contents of the cart. `POST /api/order/` */
   createOrder: {
     headers: NonNullable<Contract['createOrder']['parameters']['header']>;
     body: NonNullable<Contract['createOrder']['requestBody']>['content']['application/json'];
+  };
+  /** Invoices. `GET /api/invoices` */
+  getInvoices: {
+    query: Present<NonNullable<Contract['getInvoices']['parameters']['query']>, 'skip' | 'take'>;
+    headers: NonNullable<Contract['getInvoices']['parameters']['header']>;
+  };
+  /** Quotes. `GET /api/quotes` */
+  getQuotes: {
+    query: Present<NonNullable<Contract['getQuotes']['parameters']['query']>, 'skip' | 'take'>;
+    headers: NonNullable<Contract['getQuotes']['parameters']['header']>;
+  };
+  /** Ask for a price for the contents of the cart. `POST /api/quotes` */
+  createQuote: {
+    headers: NonNullable<Contract['createQuote']['parameters']['header']>;
+    body: NonNullable<Contract['createQuote']['requestBody']>['content']['application/json'];
+  };
+  /** One quote. `GET /api/quotes/{quoteNumber}` */
+  getQuote: {
+    path: NonNullable<Contract['getQuote']['parameters']['path']>;
+    headers: NonNullable<Contract['getQuote']['parameters']['header']>;
+  };
+  /** Send the seller a message or other quantities. `POST /api/quotes/{quoteNumber}/reply` */
+  replyToQuote: {
+    path: NonNullable<Contract['replyToQuote']['parameters']['path']>;
+    headers: NonNullable<Contract['replyToQuote']['parameters']['header']>;
+    body: NonNullable<Contract['replyToQuote']['requestBody']>['content']['application/json'];
+  };
+  /** Accept the offer of a quote. `POST /api/quotes/{quoteNumber}/accept` */
+  acceptQuote: {
+    path: NonNullable<Contract['acceptQuote']['parameters']['path']>;
+    headers: NonNullable<Contract['acceptQuote']['parameters']['header']>;
+    body: NonNullable<Contract['acceptQuote']['requestBody']>['content']['application/json'];
+  };
+  /** Decline a quote. `POST /api/quotes/{quoteNumber}/decline` */
+  declineQuote: {
+    path: NonNullable<Contract['declineQuote']['parameters']['path']>;
+    headers: NonNullable<Contract['declineQuote']['parameters']['header']>;
+    body: NonNullable<Contract['declineQuote']['requestBody']>['content']['application/json'];
+  };
+  /** Take an accepted quote out of the cart. `POST /api/quotes/{quoteNumber}/release` */
+  releaseQuote: {
+    path: NonNullable<Contract['releaseQuote']['parameters']['path']>;
+    headers: NonNullable<Contract['releaseQuote']['parameters']['header']>;
   };
   /** The cart. `GET /api/cart` */
   getCart: { headers: NonNullable<Contract['getCart']['parameters']['header']> };
@@ -354,6 +441,27 @@ export interface MockAnswers {
     | Answer<403, Contract['changePassword']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['changePassword']['responses'][404]['content']['application/json']>
     | Answer<500, Contract['changePassword']['responses'][500]['content']['application/json']>;
+  requestPasswordLink:
+    | EmptyAnswer<204>
+    | Answer<400, Contract['requestPasswordLink']['responses'][400]['content']['application/json']>
+    | Answer<401, Contract['requestPasswordLink']['responses'][401]['content']['application/json']>
+    | Answer<403, Contract['requestPasswordLink']['responses'][403]['content']['application/json']>
+    | Answer<404, Contract['requestPasswordLink']['responses'][404]['content']['application/json']>
+    | Answer<500, Contract['requestPasswordLink']['responses'][500]['content']['application/json']>;
+  checkPasswordLink:
+    | Answer<200, Contract['checkPasswordLink']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['checkPasswordLink']['responses'][400]['content']['application/json']>
+    | Answer<401, Contract['checkPasswordLink']['responses'][401]['content']['application/json']>
+    | Answer<403, Contract['checkPasswordLink']['responses'][403]['content']['application/json']>
+    | Answer<404, Contract['checkPasswordLink']['responses'][404]['content']['application/json']>
+    | Answer<500, Contract['checkPasswordLink']['responses'][500]['content']['application/json']>;
+  setPassword:
+    | EmptyAnswer<204>
+    | Answer<400, Contract['setPassword']['responses'][400]['content']['application/json']>
+    | Answer<401, Contract['setPassword']['responses'][401]['content']['application/json']>
+    | Answer<403, Contract['setPassword']['responses'][403]['content']['application/json']>
+    | Answer<404, Contract['setPassword']['responses'][404]['content']['application/json']>
+    | Answer<500, Contract['setPassword']['responses'][500]['content']['application/json']>;
   getFavoriteLists:
     | Answer<200, Contract['getFavoriteLists']['responses'][200]['content']['application/json']>
     | Answer<400, Contract['getFavoriteLists']['responses'][400]['content']['application/json']>
@@ -396,6 +504,41 @@ export interface MockAnswers {
     | Answer<403, Contract['getOrder']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['getOrder']['responses'][404]['content']['application/json']>
     | Answer<500, Contract['getOrder']['responses'][500]['content']['application/json']>;
+  cancelOrder:
+    | Answer<200, Contract['cancelOrder']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['cancelOrder']['responses'][400]['content']['application/json']>
+    | Answer<401, Contract['cancelOrder']['responses'][401]['content']['application/json']>
+    | Answer<403, Contract['cancelOrder']['responses'][403]['content']['application/json']>
+    | Answer<404, Contract['cancelOrder']['responses'][404]['content']['application/json']>
+    | Answer<500, Contract['cancelOrder']['responses'][500]['content']['application/json']>;
+  createReturn:
+    | Answer<200, Contract['createReturn']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['createReturn']['responses'][400]['content']['application/json']>
+    | Answer<401, Contract['createReturn']['responses'][401]['content']['application/json']>
+    | Answer<403, Contract['createReturn']['responses'][403]['content']['application/json']>
+    | Answer<404, Contract['createReturn']['responses'][404]['content']['application/json']>
+    | Answer<500, Contract['createReturn']['responses'][500]['content']['application/json']>;
+  approveOrder:
+    | Answer<200, Contract['approveOrder']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['approveOrder']['responses'][400]['content']['application/json']>
+    | Answer<401, Contract['approveOrder']['responses'][401]['content']['application/json']>
+    | Answer<403, Contract['approveOrder']['responses'][403]['content']['application/json']>
+    | Answer<404, Contract['approveOrder']['responses'][404]['content']['application/json']>
+    | Answer<500, Contract['approveOrder']['responses'][500]['content']['application/json']>;
+  declineOrder:
+    | Answer<200, Contract['declineOrder']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['declineOrder']['responses'][400]['content']['application/json']>
+    | Answer<401, Contract['declineOrder']['responses'][401]['content']['application/json']>
+    | Answer<403, Contract['declineOrder']['responses'][403]['content']['application/json']>
+    | Answer<404, Contract['declineOrder']['responses'][404]['content']['application/json']>
+    | Answer<500, Contract['declineOrder']['responses'][500]['content']['application/json']>;
+  updateOrderLines:
+    | Answer<200, Contract['updateOrderLines']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['updateOrderLines']['responses'][400]['content']['application/json']>
+    | Answer<401, Contract['updateOrderLines']['responses'][401]['content']['application/json']>
+    | Answer<403, Contract['updateOrderLines']['responses'][403]['content']['application/json']>
+    | Answer<404, Contract['updateOrderLines']['responses'][404]['content']['application/json']>
+    | Answer<500, Contract['updateOrderLines']['responses'][500]['content']['application/json']>;
   createOrder:
     | Answer<200, Contract['createOrder']['responses'][200]['content']['application/json']>
     | Answer<400, Contract['createOrder']['responses'][400]['content']['application/json']>
@@ -403,6 +546,62 @@ export interface MockAnswers {
     | Answer<403, Contract['createOrder']['responses'][403]['content']['application/json']>
     | Answer<404, Contract['createOrder']['responses'][404]['content']['application/json']>
     | Answer<500, Contract['createOrder']['responses'][500]['content']['application/json']>;
+  getInvoices:
+    | Answer<200, Contract['getInvoices']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['getInvoices']['responses'][400]['content']['application/json']>
+    | Answer<401, Contract['getInvoices']['responses'][401]['content']['application/json']>
+    | Answer<403, Contract['getInvoices']['responses'][403]['content']['application/json']>
+    | Answer<404, Contract['getInvoices']['responses'][404]['content']['application/json']>
+    | Answer<500, Contract['getInvoices']['responses'][500]['content']['application/json']>;
+  getQuotes:
+    | Answer<200, Contract['getQuotes']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['getQuotes']['responses'][400]['content']['application/json']>
+    | Answer<401, Contract['getQuotes']['responses'][401]['content']['application/json']>
+    | Answer<403, Contract['getQuotes']['responses'][403]['content']['application/json']>
+    | Answer<404, Contract['getQuotes']['responses'][404]['content']['application/json']>
+    | Answer<500, Contract['getQuotes']['responses'][500]['content']['application/json']>;
+  createQuote:
+    | Answer<200, Contract['createQuote']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['createQuote']['responses'][400]['content']['application/json']>
+    | Answer<401, Contract['createQuote']['responses'][401]['content']['application/json']>
+    | Answer<403, Contract['createQuote']['responses'][403]['content']['application/json']>
+    | Answer<404, Contract['createQuote']['responses'][404]['content']['application/json']>
+    | Answer<500, Contract['createQuote']['responses'][500]['content']['application/json']>;
+  getQuote:
+    | Answer<200, Contract['getQuote']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['getQuote']['responses'][400]['content']['application/json']>
+    | Answer<401, Contract['getQuote']['responses'][401]['content']['application/json']>
+    | Answer<403, Contract['getQuote']['responses'][403]['content']['application/json']>
+    | Answer<404, Contract['getQuote']['responses'][404]['content']['application/json']>
+    | Answer<500, Contract['getQuote']['responses'][500]['content']['application/json']>;
+  replyToQuote:
+    | Answer<200, Contract['replyToQuote']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['replyToQuote']['responses'][400]['content']['application/json']>
+    | Answer<401, Contract['replyToQuote']['responses'][401]['content']['application/json']>
+    | Answer<403, Contract['replyToQuote']['responses'][403]['content']['application/json']>
+    | Answer<404, Contract['replyToQuote']['responses'][404]['content']['application/json']>
+    | Answer<500, Contract['replyToQuote']['responses'][500]['content']['application/json']>;
+  acceptQuote:
+    | Answer<200, Contract['acceptQuote']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['acceptQuote']['responses'][400]['content']['application/json']>
+    | Answer<401, Contract['acceptQuote']['responses'][401]['content']['application/json']>
+    | Answer<403, Contract['acceptQuote']['responses'][403]['content']['application/json']>
+    | Answer<404, Contract['acceptQuote']['responses'][404]['content']['application/json']>
+    | Answer<500, Contract['acceptQuote']['responses'][500]['content']['application/json']>;
+  declineQuote:
+    | Answer<200, Contract['declineQuote']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['declineQuote']['responses'][400]['content']['application/json']>
+    | Answer<401, Contract['declineQuote']['responses'][401]['content']['application/json']>
+    | Answer<403, Contract['declineQuote']['responses'][403]['content']['application/json']>
+    | Answer<404, Contract['declineQuote']['responses'][404]['content']['application/json']>
+    | Answer<500, Contract['declineQuote']['responses'][500]['content']['application/json']>;
+  releaseQuote:
+    | Answer<200, Contract['releaseQuote']['responses'][200]['content']['application/json']>
+    | Answer<400, Contract['releaseQuote']['responses'][400]['content']['application/json']>
+    | Answer<401, Contract['releaseQuote']['responses'][401]['content']['application/json']>
+    | Answer<403, Contract['releaseQuote']['responses'][403]['content']['application/json']>
+    | Answer<404, Contract['releaseQuote']['responses'][404]['content']['application/json']>
+    | Answer<500, Contract['releaseQuote']['responses'][500]['content']['application/json']>;
   getCart:
     | Answer<200, Contract['getCart']['responses'][200]['content']['application/json']>
     | Answer<400, Contract['getCart']['responses'][400]['content']['application/json']>

@@ -701,7 +701,19 @@ export const examples = {
                 title: null,
               },
             ],
-            availableColors: [{ key: 'grey', name: 'Grå', swatch: '#9d9a95' }],
+            availableColors: [
+              {
+                key: 'grey',
+                name: 'Grå',
+                swatch: '#9d9a95',
+                image: {
+                  alt: 'Vidda 3-seter sofa, grå, detalj',
+                  src: '/mock-media/products/sofa-block-3/grey-detail-1000.avif',
+                  title: null,
+                  inRoom: false,
+                },
+              },
+            ],
             price: {
               regularPriceExVat: { amount: 14392, formattedString: '14 392 kr' },
               regularPriceIncVat: { amount: 17990, formattedString: '17 990 kr' },
@@ -819,7 +831,7 @@ export const examples = {
               },
             ],
             storeStock: [{ name: 'Furulia Oslo', inStockQuantity: 3 }],
-            rating: { average: 4.5, count: 12 },
+            rating: { average: 4.5, count: 12, distribution: [0, 1, 0, 3, 8] },
             reviews: [
               { id: 'r-1', author: 'Kari', date: '2026-11-02', rating: 5, text: 'Dyp og god å sitte i.' },
             ],
@@ -879,6 +891,20 @@ export const examples = {
                   discountExVat: { amount: 0, formattedString: '0 kr' },
                   discountIncVat: { amount: 0, formattedString: '0 kr' },
                   discountPercentage: 0,
+                  listPriceExVat: { amount: 7992, formattedString: '7 992 kr' },
+                  listPriceIncVat: { amount: 9990, formattedString: '9 990 kr' },
+                  tierPrices: [
+                    {
+                      minQuantity: 4,
+                      priceExVat: { amount: 6792, formattedString: '6 792 kr' },
+                      priceIncVat: { amount: 8490, formattedString: '8 490 kr' },
+                    },
+                    {
+                      minQuantity: 12,
+                      priceExVat: { amount: 6392, formattedString: '6 392 kr' },
+                      priceIncVat: { amount: 7990, formattedString: '7 990 kr' },
+                    },
+                  ],
                   description: null,
                   currency: 'NOK',
                 },
@@ -889,6 +915,8 @@ export const examples = {
                 inStock: true,
                 inStockQuantity: 3,
                 maxQuantity: null,
+                minQuantity: 2,
+                quantityStep: 2,
                 isBuyable: true,
                 isGift: false,
                 note: null,
@@ -1188,6 +1216,10 @@ export const examples = {
             evaluatedDiscountedPriceForPromotion: null,
             evaluatedDiscountedPriceForPromotionRoundedDown: null,
             evaluatedDiscountedPriceForPromotionRoundedUp: null,
+          },
+          promotionTile: {
+            image: { src: '/media/hostuker.jpg', alt: 'Rød sofa i en mørk stue', title: null },
+            link: { text: 'Se tilbudene', url: '/no/tilbud', title: null, target: null },
           },
         },
       }),
@@ -2184,6 +2216,11 @@ export const examples = {
               title: 'Levering',
               url: '/no/kundeservice/levering',
             },
+            returnsPage: {
+              pageType: 'InformationPage',
+              title: 'Retur og bytte',
+              url: '/no/kundeservice/retur-og-bytte',
+            },
             privacyPage: {
               pageType: 'InformationPage',
               title: 'Personvern',
@@ -2220,7 +2257,11 @@ export const examples = {
               icon: { src: '/mock-media/payment/card.svg', alt: '', title: null },
             },
           ],
+          invoices: true,
           stockNotices: true,
+          approvals: true,
+          quotes: true,
+          passwordLinks: true,
         },
       }),
       swedishSettings: (): MockAnswer<'getGlobalSettings', 200> => ({
@@ -2491,6 +2532,22 @@ export const examples = {
           address: null,
           billingAddresses: [],
           deliveryAddresses: [],
+          companyAddresses: [
+            {
+              id: 'A-40',
+              firstName: 'Morten',
+              lastName: 'Dahl',
+              address: 'Kongens gate 9',
+              city: 'Oslo',
+              postalCode: '0153',
+              countryName: 'Norge',
+              countryCode: 'NO',
+              email: 'varemottak@kontorhotellet.test',
+              phoneNumber: '4722998877',
+            },
+          ],
+          companyAddressesEditable: true,
+          deliveryAddressId: 'A-40',
           organizationName: 'Kontorhotellet AS',
           organizationId: 'ORG-1042',
           organizationNumber: '912345678',
@@ -2500,9 +2557,21 @@ export const examples = {
           permissions: {
             manageUsers: true,
             placeOrders: true,
-            approveOrders: false,
+            approveOrders: true,
             viewOrganizationOrders: true,
           },
+          credit: {
+            limit: { amount: 50000, formattedString: '50 000 kr' },
+            balance: { amount: 8150, formattedString: '8 150 kr' },
+            available: { amount: 41850, formattedString: '41 850 kr' },
+          },
+          spendingLimits: {
+            orderLimit: { amount: 25000, formattedString: '25 000 kr' },
+            monthlyLimit: null,
+            monthlyAvailable: null,
+          },
+          referenceRequired: false,
+          listQuantities: true,
           authenticated: true,
           authenticateToken: null,
         },
@@ -2664,6 +2733,22 @@ export const examples = {
           address: null,
           billingAddresses: [],
           deliveryAddresses: [],
+          companyAddresses: [
+            {
+              id: 'A-40',
+              firstName: 'Morten',
+              lastName: 'Dahl',
+              address: 'Kongens gate 9',
+              city: 'Oslo',
+              postalCode: '0153',
+              countryName: 'Norge',
+              countryCode: 'NO',
+              email: 'varemottak@kontorhotellet.test',
+              phoneNumber: '4722998877',
+            },
+          ],
+          companyAddressesEditable: true,
+          deliveryAddressId: 'A-40',
           organizationName: 'Kontorhotellet AS',
           organizationId: 'ORG-1042',
           organizationNumber: '912345678',
@@ -2673,9 +2758,21 @@ export const examples = {
           permissions: {
             manageUsers: true,
             placeOrders: true,
-            approveOrders: false,
+            approveOrders: true,
             viewOrganizationOrders: true,
           },
+          credit: {
+            limit: { amount: 50000, formattedString: '50 000 kr' },
+            balance: { amount: 8150, formattedString: '8 150 kr' },
+            available: { amount: 41850, formattedString: '41 850 kr' },
+          },
+          spendingLimits: {
+            orderLimit: { amount: 25000, formattedString: '25 000 kr' },
+            monthlyLimit: null,
+            monthlyAvailable: null,
+          },
+          referenceRequired: false,
+          listQuantities: true,
           authenticated: true,
           authenticateToken: null,
         },
@@ -3247,6 +3344,7 @@ export const examples = {
             phoneNumber: '4740012345',
             role: null,
             organizationId: 'ORG-1042',
+            isInvited: true,
           },
         ],
       }),
@@ -3302,7 +3400,7 @@ export const examples = {
             permissions: {
               manageUsers: true,
               placeOrders: true,
-              approveOrders: false,
+              approveOrders: true,
               viewOrganizationOrders: true,
             },
           },
@@ -3372,6 +3470,12 @@ export const examples = {
           phoneNumber: '4740012345',
           role: 'buyer',
           organizationId: 'ORG-1042',
+          spendingLimits: {
+            orderLimit: { amount: 5000, formattedString: '5 000 kr' },
+            monthlyLimit: { amount: 20000, formattedString: '20 000 kr' },
+            monthlyAvailable: { amount: 12400, formattedString: '12 400 kr' },
+          },
+          deliveryAddressId: 'A-40',
         },
       }),
     },
@@ -3487,6 +3591,12 @@ export const examples = {
           phoneNumber: '4740012345',
           role: 'buyer',
           organizationId: 'ORG-1042',
+          spendingLimits: {
+            orderLimit: { amount: 5000, formattedString: '5 000 kr' },
+            monthlyLimit: { amount: 20000, formattedString: '20 000 kr' },
+            monthlyAvailable: { amount: 12400, formattedString: '12 400 kr' },
+          },
+          deliveryAddressId: 'A-40',
         },
       }),
     },
@@ -3571,6 +3681,141 @@ export const examples = {
       }),
     },
   },
+  /** Ask for an e-mail with a link to choose a password. `POST /api/customer/password-link` */
+  requestPasswordLink: {
+    204: { default: (): MockAnswer<'requestPasswordLink', 204> => ({ status: 204 }) },
+    400: {
+      invalid: (): MockAnswer<'requestPasswordLink', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
+    401: {
+      unauthorized: (): MockAnswer<'requestPasswordLink', 401> => ({
+        status: 401,
+        body: { message: 'Du må logge inn for å se dette.' },
+      }),
+    },
+    403: {
+      forbidden: (): MockAnswer<'requestPasswordLink', 403> => ({
+        status: 403,
+        body: { message: 'Rollen din gir ikke adgang til dette.', messageTranslationKey: 'errors.forbidden' },
+      }),
+    },
+    404: {
+      notFound: (): MockAnswer<'requestPasswordLink', 404> => ({
+        status: 404,
+        body: { message: 'Vi fant ikke det du lette etter.', titleTranslationKey: 'errors.notFoundTitle' },
+      }),
+    },
+    500: {
+      serverError: (): MockAnswer<'requestPasswordLink', 500> => ({
+        status: 500,
+        body: { message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
+      }),
+    },
+  },
+  /** State of the link of an e-mail. `POST /api/customer/check-password-link` */
+  checkPasswordLink: {
+    200: {
+      validPasswordLink: (): MockAnswer<'checkPasswordLink', 200> => ({
+        status: 200,
+        body: { state: 'valid', email: 'ingrid.solbakken@posten.test' },
+      }),
+      usedPasswordLink: (): MockAnswer<'checkPasswordLink', 200> => ({
+        status: 200,
+        body: { state: 'used', email: null },
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'checkPasswordLink', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
+    401: {
+      unauthorized: (): MockAnswer<'checkPasswordLink', 401> => ({
+        status: 401,
+        body: { message: 'Du må logge inn for å se dette.' },
+      }),
+    },
+    403: {
+      forbidden: (): MockAnswer<'checkPasswordLink', 403> => ({
+        status: 403,
+        body: { message: 'Rollen din gir ikke adgang til dette.', messageTranslationKey: 'errors.forbidden' },
+      }),
+    },
+    404: {
+      notFound: (): MockAnswer<'checkPasswordLink', 404> => ({
+        status: 404,
+        body: { message: 'Vi fant ikke det du lette etter.', titleTranslationKey: 'errors.notFoundTitle' },
+      }),
+    },
+    500: {
+      serverError: (): MockAnswer<'checkPasswordLink', 500> => ({
+        status: 500,
+        body: { message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
+      }),
+    },
+  },
+  /** Choose a password by the link of an e-mail. `POST /api/customer/set-password` */
+  setPassword: {
+    204: { default: (): MockAnswer<'setPassword', 204> => ({ status: 204 }) },
+    400: {
+      invalid: (): MockAnswer<'setPassword', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
+    401: {
+      unauthorized: (): MockAnswer<'setPassword', 401> => ({
+        status: 401,
+        body: { message: 'Du må logge inn for å se dette.' },
+      }),
+    },
+    403: {
+      forbidden: (): MockAnswer<'setPassword', 403> => ({
+        status: 403,
+        body: { message: 'Rollen din gir ikke adgang til dette.', messageTranslationKey: 'errors.forbidden' },
+      }),
+    },
+    404: {
+      notFound: (): MockAnswer<'setPassword', 404> => ({
+        status: 404,
+        body: { message: 'Vi fant ikke det du lette etter.', titleTranslationKey: 'errors.notFoundTitle' },
+      }),
+    },
+    500: {
+      serverError: (): MockAnswer<'setPassword', 500> => ({
+        status: 500,
+        body: { message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
+      }),
+    },
+  },
   /** Favourites lists. `GET /api/favorites/lists` */
   getFavoriteLists: {
     200: {
@@ -3583,6 +3828,7 @@ export const examples = {
             items: [
               {
                 code: '100412',
+                quantity: 2,
                 product: {
                   active: true,
                   code: '100412',
@@ -3714,10 +3960,19 @@ export const examples = {
                   categoryPath: ['Møbler', 'Sofaer', '3-seters sofaer'],
                 },
               },
-              { code: '101903' },
+              { code: '101903', quantity: 1 },
             ],
+            shared: false,
+            editable: true,
           },
-          { id: 'L-2', name: 'Hytta', items: [{ code: '100733' }] },
+          {
+            id: 'L-2',
+            name: 'Hytta',
+            items: [{ code: '100733', quantity: 8 }],
+            shared: true,
+            sharedBy: 'Åse Lindqvist',
+            editable: false,
+          },
         ],
       }),
     },
@@ -3814,6 +4069,7 @@ export const examples = {
             items: [
               {
                 code: '100412',
+                quantity: 2,
                 product: {
                   active: true,
                   code: '100412',
@@ -3945,10 +4201,19 @@ export const examples = {
                   categoryPath: ['Møbler', 'Sofaer', '3-seters sofaer'],
                 },
               },
-              { code: '101903' },
+              { code: '101903', quantity: 1 },
             ],
+            shared: false,
+            editable: true,
           },
-          { id: 'L-2', name: 'Hytta', items: [{ code: '100733' }] },
+          {
+            id: 'L-2',
+            name: 'Hytta',
+            items: [{ code: '100733', quantity: 8 }],
+            shared: true,
+            sharedBy: 'Åse Lindqvist',
+            editable: false,
+          },
         ],
       }),
     },
@@ -4003,6 +4268,7 @@ export const examples = {
             items: [
               {
                 code: '100412',
+                quantity: 2,
                 product: {
                   active: true,
                   code: '100412',
@@ -4134,10 +4400,19 @@ export const examples = {
                   categoryPath: ['Møbler', 'Sofaer', '3-seters sofaer'],
                 },
               },
-              { code: '101903' },
+              { code: '101903', quantity: 1 },
             ],
+            shared: false,
+            editable: true,
           },
-          { id: 'L-2', name: 'Hytta', items: [{ code: '100733' }] },
+          {
+            id: 'L-2',
+            name: 'Hytta',
+            items: [{ code: '100733', quantity: 8 }],
+            shared: true,
+            sharedBy: 'Åse Lindqvist',
+            editable: false,
+          },
         ],
       }),
     },
@@ -4354,6 +4629,11 @@ export const examples = {
           totalOrderCount: 26,
           years: [2026, 2025],
           statuses: ['awaitingPayment', 'received', 'shipped', 'partlyReturned'],
+          buyers: [
+            { customerId: 'C-2001', firstName: 'Åse', lastName: 'Lindqvist' },
+            { customerId: 'C-2002', firstName: 'Mattias', lastName: 'Ek' },
+          ],
+          costCenters: ['1010 Administration', '2050 Reception'],
         },
       }),
       noOrders: (): MockAnswer<'getAllOrders', 200> => ({
@@ -4540,6 +4820,748 @@ export const examples = {
       }),
     },
   },
+  /** Cancel an order. `POST /api/order/{orderNumber}/cancel` */
+  cancelOrder: {
+    200: {
+      cancelledOrder: (): MockAnswer<'cancelOrder', 200> => ({
+        status: 200,
+        body: {
+          orderNumber: 'F-2026-10418',
+          orderDate: '2026-10-02T09:41:00Z',
+          orderItems: [
+            {
+              code: '100733-01',
+              elNumber: null,
+              categoryPath: ['Møbler', 'Stoler', 'Spisestoler'],
+              quantity: 4,
+              inStockQuantity: 120,
+              active: true,
+              price: {
+                regularPriceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                regularPriceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                priceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                priceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                discountExVat: { amount: 0, formattedString: '0 kr' },
+                discountIncVat: { amount: 0, formattedString: '0 kr' },
+                discountPercentage: 0,
+                description: null,
+                currency: 'NOK',
+                unitPrice: { amount: 1432, formattedString: '1 432 kr' },
+                totalPriceForItems: { amount: 5728, formattedString: '5 728 kr' },
+                totalPriceForItemsIncVat: { amount: 7160, formattedString: '7 160 kr' },
+              },
+              item: {
+                name: 'Lunde spisestol, eik',
+                productType: 'Chair',
+                url: '/no/mobler/stoler/spisestoler/lunde-spisestol-100733?selectedModel=100733-01',
+                note: 'Selges enkeltvis.',
+                visible: true,
+                image: {
+                  alt: 'Lunde spisestol, eik',
+                  src: '/mock-media/products/chair-cord/oak-front-400.webp',
+                  title: null,
+                },
+                brand: 'Norrvik',
+                color: { key: 'oak', name: 'Eik', swatch: '#c69f70' },
+              },
+            },
+          ],
+          numberOfItems: 4,
+          billingAddress: {
+            id: 'A-1',
+            firstName: 'Ingrid',
+            lastName: 'Solbakken',
+            address: 'Storgata 14B',
+            city: 'Lillehammer',
+            postalCode: '2609',
+            countryName: 'Norge',
+            countryCode: 'NO',
+            email: 'ingrid.solbakken@posten.test',
+            phoneNumber: '4791234567',
+          },
+          shippingAddress: {
+            id: 'A-2',
+            firstName: 'Ingrid',
+            lastName: 'Solbakken',
+            address: 'Fjellveien 3',
+            city: 'Vinstra',
+            postalCode: '2640',
+            countryName: 'Norge',
+            countryCode: 'NO',
+            email: 'ingrid.solbakken@posten.test',
+            phoneNumber: '4791234567',
+          },
+          email: 'ingrid.solbakken@posten.test',
+          phoneNumber: '4791234567',
+          paymentMethod: 'Faktura',
+          totalFreightPrice: { amount: 792, formattedString: '792 kr' },
+          totalPrice: { amount: 8150, formattedString: '8 150 kr' },
+          totalPriceForItems: { amount: 5728, formattedString: '5 728 kr' },
+          totalVat: { amount: 1630, formattedString: '1 630 kr' },
+          totalPriceExVat: { amount: 6520, formattedString: '6 520 kr' },
+          note: { title: 'Bestilling 4471', description: 'Ring på ved porten, hunden er snill.' },
+          status: 'cancelled',
+          statusDate: '2026-10-02T16:20:00Z',
+          cancellable: false,
+          placedBy: { customerId: 'C-1001', firstName: 'Ingrid', lastName: 'Solbakken' },
+          totalPriceForItemsIncVat: { amount: 7160, formattedString: '7 160 kr' },
+          totalFreightPriceIncVat: { amount: 990, formattedString: '990 kr' },
+          shippingMethod: 'Levert og båret inn',
+          requestedDeliveryDate: '2026-10-12',
+          events: [
+            { status: 'received', date: '2026-10-02T09:41:00Z' },
+            { status: 'cancelled', date: '2026-10-02T16:20:00Z' },
+          ],
+        },
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'cancelOrder', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
+    401: {
+      unauthorized: (): MockAnswer<'cancelOrder', 401> => ({
+        status: 401,
+        body: { message: 'Du må logge inn for å se dette.' },
+      }),
+    },
+    403: {
+      forbidden: (): MockAnswer<'cancelOrder', 403> => ({
+        status: 403,
+        body: { message: 'Rollen din gir ikke adgang til dette.', messageTranslationKey: 'errors.forbidden' },
+      }),
+    },
+    404: {
+      notFound: (): MockAnswer<'cancelOrder', 404> => ({
+        status: 404,
+        body: { message: 'Vi fant ikke det du lette etter.', titleTranslationKey: 'errors.notFoundTitle' },
+      }),
+    },
+    500: {
+      serverError: (): MockAnswer<'cancelOrder', 500> => ({
+        status: 500,
+        body: { message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
+      }),
+    },
+  },
+  /** Register a return of goods. `POST /api/order/{orderNumber}/returns` */
+  createReturn: {
+    200: {
+      returnedOrder: (): MockAnswer<'createReturn', 200> => ({
+        status: 200,
+        body: {
+          orderNumber: 'F-2026-10418',
+          orderDate: '2026-10-02T09:41:00Z',
+          orderItems: [
+            {
+              code: '100733-01',
+              elNumber: null,
+              categoryPath: ['Møbler', 'Stoler', 'Spisestoler'],
+              quantity: 4,
+              inStockQuantity: 120,
+              active: true,
+              returnableQuantity: 2,
+              returnRequestedQuantity: 2,
+              price: {
+                regularPriceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                regularPriceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                priceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                priceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                discountExVat: { amount: 0, formattedString: '0 kr' },
+                discountIncVat: { amount: 0, formattedString: '0 kr' },
+                discountPercentage: 0,
+                description: null,
+                currency: 'NOK',
+                unitPrice: { amount: 1432, formattedString: '1 432 kr' },
+                totalPriceForItems: { amount: 5728, formattedString: '5 728 kr' },
+                totalPriceForItemsIncVat: { amount: 7160, formattedString: '7 160 kr' },
+              },
+              item: {
+                name: 'Lunde spisestol, eik',
+                productType: 'Chair',
+                url: '/no/mobler/stoler/spisestoler/lunde-spisestol-100733?selectedModel=100733-01',
+                note: 'Selges enkeltvis.',
+                visible: true,
+                image: {
+                  alt: 'Lunde spisestol, eik',
+                  src: '/mock-media/products/chair-cord/oak-front-400.webp',
+                  title: null,
+                },
+                brand: 'Norrvik',
+                color: { key: 'oak', name: 'Eik', swatch: '#c69f70' },
+              },
+            },
+          ],
+          numberOfItems: 4,
+          billingAddress: {
+            id: 'A-1',
+            firstName: 'Ingrid',
+            lastName: 'Solbakken',
+            address: 'Storgata 14B',
+            city: 'Lillehammer',
+            postalCode: '2609',
+            countryName: 'Norge',
+            countryCode: 'NO',
+            email: 'ingrid.solbakken@posten.test',
+            phoneNumber: '4791234567',
+          },
+          shippingAddress: {
+            id: 'A-2',
+            firstName: 'Ingrid',
+            lastName: 'Solbakken',
+            address: 'Fjellveien 3',
+            city: 'Vinstra',
+            postalCode: '2640',
+            countryName: 'Norge',
+            countryCode: 'NO',
+            email: 'ingrid.solbakken@posten.test',
+            phoneNumber: '4791234567',
+          },
+          email: 'ingrid.solbakken@posten.test',
+          phoneNumber: '4791234567',
+          paymentMethod: 'Faktura',
+          totalFreightPrice: { amount: 792, formattedString: '792 kr' },
+          totalPrice: { amount: 8150, formattedString: '8 150 kr' },
+          totalPriceForItems: { amount: 5728, formattedString: '5 728 kr' },
+          totalVat: { amount: 1630, formattedString: '1 630 kr' },
+          totalPriceExVat: { amount: 6520, formattedString: '6 520 kr' },
+          note: { title: 'Bestilling 4471', description: 'Ring på ved porten, hunden er snill.' },
+          status: 'returnRequested',
+          statusDate: '2026-10-20T18:02:00Z',
+          placedBy: { customerId: 'C-1001', firstName: 'Ingrid', lastName: 'Solbakken' },
+          totalPriceForItemsIncVat: { amount: 7160, formattedString: '7 160 kr' },
+          totalFreightPriceIncVat: { amount: 990, formattedString: '990 kr' },
+          shippingMethod: 'Levert og båret inn',
+          requestedDeliveryDate: '2026-10-12',
+          events: [
+            { status: 'received', date: '2026-10-02T09:41:00Z' },
+            { status: 'processing', date: '2026-10-02T14:05:00Z' },
+            { status: 'shipped', date: '2026-10-07T11:20:00Z' },
+            { status: 'delivered', date: '2026-10-12T10:15:00Z' },
+            { status: 'returnRequested', date: '2026-10-20T18:02:00Z' },
+          ],
+          cancellable: false,
+          returnReasons: [
+            { key: 'doesNotFit', name: 'Passer ikke' },
+            { key: 'damaged', name: 'Skadet eller mangelfull' },
+          ],
+          documents: [
+            { text: 'Faktura (PDF)', url: '/filer/faktura-F-2026-10418.pdf', title: null, target: null },
+          ],
+        },
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'createReturn', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
+    401: {
+      unauthorized: (): MockAnswer<'createReturn', 401> => ({
+        status: 401,
+        body: { message: 'Du må logge inn for å se dette.' },
+      }),
+    },
+    403: {
+      forbidden: (): MockAnswer<'createReturn', 403> => ({
+        status: 403,
+        body: { message: 'Rollen din gir ikke adgang til dette.', messageTranslationKey: 'errors.forbidden' },
+      }),
+    },
+    404: {
+      notFound: (): MockAnswer<'createReturn', 404> => ({
+        status: 404,
+        body: { message: 'Vi fant ikke det du lette etter.', titleTranslationKey: 'errors.notFoundTitle' },
+      }),
+    },
+    500: {
+      serverError: (): MockAnswer<'createReturn', 500> => ({
+        status: 500,
+        body: { message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
+      }),
+    },
+  },
+  /** Approve an order. `POST /api/order/{orderNumber}/approve` */
+  approveOrder: {
+    200: {
+      approvedOrder: (): MockAnswer<'approveOrder', 200> => ({
+        status: 200,
+        body: {
+          orderNumber: 'F-2026-10418',
+          orderDate: '2026-10-02T09:41:00Z',
+          orderItems: [
+            {
+              code: '100733-01',
+              elNumber: null,
+              categoryPath: ['Møbler', 'Stoler', 'Spisestoler'],
+              quantity: 4,
+              inStockQuantity: 120,
+              active: true,
+              price: {
+                regularPriceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                regularPriceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                priceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                priceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                discountExVat: { amount: 0, formattedString: '0 kr' },
+                discountIncVat: { amount: 0, formattedString: '0 kr' },
+                discountPercentage: 0,
+                description: null,
+                currency: 'NOK',
+                unitPrice: { amount: 1432, formattedString: '1 432 kr' },
+                totalPriceForItems: { amount: 5728, formattedString: '5 728 kr' },
+                totalPriceForItemsIncVat: { amount: 7160, formattedString: '7 160 kr' },
+              },
+              item: {
+                name: 'Lunde spisestol, eik',
+                productType: 'Chair',
+                url: '/no/mobler/stoler/spisestoler/lunde-spisestol-100733?selectedModel=100733-01',
+                note: 'Selges enkeltvis.',
+                visible: true,
+                image: {
+                  alt: 'Lunde spisestol, eik',
+                  src: '/mock-media/products/chair-cord/oak-front-400.webp',
+                  title: null,
+                },
+                brand: 'Norrvik',
+                color: { key: 'oak', name: 'Eik', swatch: '#c69f70' },
+              },
+            },
+          ],
+          numberOfItems: 4,
+          billingAddress: {
+            id: 'A-1',
+            firstName: 'Ingrid',
+            lastName: 'Solbakken',
+            address: 'Storgata 14B',
+            city: 'Lillehammer',
+            postalCode: '2609',
+            countryName: 'Norge',
+            countryCode: 'NO',
+            email: 'ingrid.solbakken@posten.test',
+            phoneNumber: '4791234567',
+          },
+          shippingAddress: {
+            id: 'A-2',
+            firstName: 'Ingrid',
+            lastName: 'Solbakken',
+            address: 'Fjellveien 3',
+            city: 'Vinstra',
+            postalCode: '2640',
+            countryName: 'Norge',
+            countryCode: 'NO',
+            email: 'ingrid.solbakken@posten.test',
+            phoneNumber: '4791234567',
+          },
+          email: 'ingrid.solbakken@posten.test',
+          phoneNumber: '4791234567',
+          paymentMethod: 'Faktura',
+          totalFreightPrice: { amount: 792, formattedString: '792 kr' },
+          totalPrice: { amount: 8150, formattedString: '8 150 kr' },
+          totalPriceForItems: { amount: 5728, formattedString: '5 728 kr' },
+          totalVat: { amount: 1630, formattedString: '1 630 kr' },
+          totalPriceExVat: { amount: 6520, formattedString: '6 520 kr' },
+          note: null,
+          status: 'received',
+          statusDate: '2026-10-02T11:04:00Z',
+          cancellable: false,
+          placedBy: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+          totalPriceForItemsIncVat: { amount: 7160, formattedString: '7 160 kr' },
+          totalFreightPriceIncVat: { amount: 990, formattedString: '990 kr' },
+          shippingMethod: 'Levert og båret inn',
+          events: [
+            { status: 'awaitingApproval', date: '2026-10-02T09:41:00Z' },
+            {
+              status: 'approved',
+              date: '2026-10-02T11:04:00Z',
+              by: { customerId: 'C-20877', firstName: 'Åse', lastName: 'Lindqvist' },
+            },
+            { status: 'received', date: '2026-10-02T11:04:00Z' },
+          ],
+        },
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'approveOrder', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
+    401: {
+      unauthorized: (): MockAnswer<'approveOrder', 401> => ({
+        status: 401,
+        body: { message: 'Du må logge inn for å se dette.' },
+      }),
+    },
+    403: {
+      forbidden: (): MockAnswer<'approveOrder', 403> => ({
+        status: 403,
+        body: { message: 'Rollen din gir ikke adgang til dette.', messageTranslationKey: 'errors.forbidden' },
+      }),
+    },
+    404: {
+      notFound: (): MockAnswer<'approveOrder', 404> => ({
+        status: 404,
+        body: { message: 'Vi fant ikke det du lette etter.', titleTranslationKey: 'errors.notFoundTitle' },
+      }),
+    },
+    500: {
+      serverError: (): MockAnswer<'approveOrder', 500> => ({
+        status: 500,
+        body: { message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
+      }),
+    },
+  },
+  /** Decline an order. `POST /api/order/{orderNumber}/decline` */
+  declineOrder: {
+    200: {
+      declinedOrder: (): MockAnswer<'declineOrder', 200> => ({
+        status: 200,
+        body: {
+          orderNumber: 'F-2026-10418',
+          orderDate: '2026-10-02T09:41:00Z',
+          orderItems: [
+            {
+              code: '100733-01',
+              elNumber: null,
+              categoryPath: ['Møbler', 'Stoler', 'Spisestoler'],
+              quantity: 4,
+              inStockQuantity: 120,
+              active: true,
+              price: {
+                regularPriceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                regularPriceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                priceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                priceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                discountExVat: { amount: 0, formattedString: '0 kr' },
+                discountIncVat: { amount: 0, formattedString: '0 kr' },
+                discountPercentage: 0,
+                description: null,
+                currency: 'NOK',
+                unitPrice: { amount: 1432, formattedString: '1 432 kr' },
+                totalPriceForItems: { amount: 5728, formattedString: '5 728 kr' },
+                totalPriceForItemsIncVat: { amount: 7160, formattedString: '7 160 kr' },
+              },
+              item: {
+                name: 'Lunde spisestol, eik',
+                productType: 'Chair',
+                url: '/no/mobler/stoler/spisestoler/lunde-spisestol-100733?selectedModel=100733-01',
+                note: 'Selges enkeltvis.',
+                visible: true,
+                image: {
+                  alt: 'Lunde spisestol, eik',
+                  src: '/mock-media/products/chair-cord/oak-front-400.webp',
+                  title: null,
+                },
+                brand: 'Norrvik',
+                color: { key: 'oak', name: 'Eik', swatch: '#c69f70' },
+              },
+            },
+          ],
+          numberOfItems: 4,
+          billingAddress: {
+            id: 'A-1',
+            firstName: 'Ingrid',
+            lastName: 'Solbakken',
+            address: 'Storgata 14B',
+            city: 'Lillehammer',
+            postalCode: '2609',
+            countryName: 'Norge',
+            countryCode: 'NO',
+            email: 'ingrid.solbakken@posten.test',
+            phoneNumber: '4791234567',
+          },
+          shippingAddress: {
+            id: 'A-2',
+            firstName: 'Ingrid',
+            lastName: 'Solbakken',
+            address: 'Fjellveien 3',
+            city: 'Vinstra',
+            postalCode: '2640',
+            countryName: 'Norge',
+            countryCode: 'NO',
+            email: 'ingrid.solbakken@posten.test',
+            phoneNumber: '4791234567',
+          },
+          email: 'ingrid.solbakken@posten.test',
+          phoneNumber: '4791234567',
+          paymentMethod: 'Faktura',
+          totalFreightPrice: { amount: 792, formattedString: '792 kr' },
+          totalPrice: { amount: 8150, formattedString: '8 150 kr' },
+          totalPriceForItems: { amount: 5728, formattedString: '5 728 kr' },
+          totalVat: { amount: 1630, formattedString: '1 630 kr' },
+          totalPriceExVat: { amount: 6520, formattedString: '6 520 kr' },
+          note: null,
+          status: 'declined',
+          statusDate: '2026-10-02T11:04:00Z',
+          cancellable: false,
+          placedBy: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+          totalPriceForItemsIncVat: { amount: 7160, formattedString: '7 160 kr' },
+          totalFreightPriceIncVat: { amount: 990, formattedString: '990 kr' },
+          shippingMethod: 'Levert og båret inn',
+          events: [
+            { status: 'awaitingApproval', date: '2026-10-02T09:41:00Z' },
+            {
+              status: 'declined',
+              date: '2026-10-02T11:04:00Z',
+              by: { customerId: 'C-20877', firstName: 'Åse', lastName: 'Lindqvist' },
+              message: 'Vi har stoler på lageret.',
+            },
+          ],
+        },
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'declineOrder', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
+    401: {
+      unauthorized: (): MockAnswer<'declineOrder', 401> => ({
+        status: 401,
+        body: { message: 'Du må logge inn for å se dette.' },
+      }),
+    },
+    403: {
+      forbidden: (): MockAnswer<'declineOrder', 403> => ({
+        status: 403,
+        body: { message: 'Rollen din gir ikke adgang til dette.', messageTranslationKey: 'errors.forbidden' },
+      }),
+    },
+    404: {
+      notFound: (): MockAnswer<'declineOrder', 404> => ({
+        status: 404,
+        body: { message: 'Vi fant ikke det du lette etter.', titleTranslationKey: 'errors.notFoundTitle' },
+      }),
+    },
+    500: {
+      serverError: (): MockAnswer<'declineOrder', 500> => ({
+        status: 500,
+        body: { message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
+      }),
+    },
+  },
+  /** Change quantities of an order that awaits approval. `PUT /api/order/{orderNumber}/lines` */
+  updateOrderLines: {
+    200: {
+      awaitingApproval: (): MockAnswer<'updateOrderLines', 200> => ({
+        status: 200,
+        body: {
+          orderNumber: 'F-2026-10418',
+          orderDate: '2026-10-02T09:41:00Z',
+          orderItems: [
+            {
+              code: '100733-01',
+              elNumber: null,
+              categoryPath: ['Møbler', 'Stoler', 'Spisestoler'],
+              quantity: 4,
+              inStockQuantity: 120,
+              active: true,
+              price: {
+                regularPriceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                regularPriceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                priceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                priceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                discountExVat: { amount: 0, formattedString: '0 kr' },
+                discountIncVat: { amount: 0, formattedString: '0 kr' },
+                discountPercentage: 0,
+                description: null,
+                currency: 'NOK',
+                unitPrice: { amount: 1432, formattedString: '1 432 kr' },
+                totalPriceForItems: { amount: 5728, formattedString: '5 728 kr' },
+                totalPriceForItemsIncVat: { amount: 7160, formattedString: '7 160 kr' },
+              },
+              item: {
+                name: 'Lunde spisestol, eik',
+                productType: 'Chair',
+                url: '/no/mobler/stoler/spisestoler/lunde-spisestol-100733?selectedModel=100733-01',
+                note: 'Selges enkeltvis.',
+                visible: true,
+                image: {
+                  alt: 'Lunde spisestol, eik',
+                  src: '/mock-media/products/chair-cord/oak-front-400.webp',
+                  title: null,
+                },
+                brand: 'Norrvik',
+                color: { key: 'oak', name: 'Eik', swatch: '#c69f70' },
+              },
+            },
+          ],
+          numberOfItems: 4,
+          billingAddress: {
+            id: 'A-1',
+            firstName: 'Ingrid',
+            lastName: 'Solbakken',
+            address: 'Storgata 14B',
+            city: 'Lillehammer',
+            postalCode: '2609',
+            countryName: 'Norge',
+            countryCode: 'NO',
+            email: 'ingrid.solbakken@posten.test',
+            phoneNumber: '4791234567',
+          },
+          shippingAddress: {
+            id: 'A-2',
+            firstName: 'Ingrid',
+            lastName: 'Solbakken',
+            address: 'Fjellveien 3',
+            city: 'Vinstra',
+            postalCode: '2640',
+            countryName: 'Norge',
+            countryCode: 'NO',
+            email: 'ingrid.solbakken@posten.test',
+            phoneNumber: '4791234567',
+          },
+          email: 'ingrid.solbakken@posten.test',
+          phoneNumber: '4791234567',
+          paymentMethod: 'Faktura',
+          totalFreightPrice: { amount: 792, formattedString: '792 kr' },
+          totalPrice: { amount: 8150, formattedString: '8 150 kr' },
+          totalPriceForItems: { amount: 5728, formattedString: '5 728 kr' },
+          totalVat: { amount: 1630, formattedString: '1 630 kr' },
+          totalPriceExVat: { amount: 6520, formattedString: '6 520 kr' },
+          note: null,
+          status: 'awaitingApproval',
+          statusDate: '2026-10-02T09:41:00Z',
+          cancellable: false,
+          placedBy: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+          costCenter: '2050 Reception',
+          quoteNumber: 'Q-2026-0418',
+          totalPriceForItemsIncVat: { amount: 7160, formattedString: '7 160 kr' },
+          totalFreightPriceIncVat: { amount: 990, formattedString: '990 kr' },
+          shippingMethod: 'Levert og båret inn',
+          events: [
+            { status: 'awaitingApproval', date: '2026-10-02T09:41:00Z' },
+            {
+              status: 'changed',
+              date: '2026-10-02T11:02:00Z',
+              by: { customerId: 'C-20877', firstName: 'Åse', lastName: 'Lindqvist' },
+            },
+          ],
+          approval: {
+            decidable: true,
+            limits: {
+              orderLimit: { amount: 5000, formattedString: '5 000 kr' },
+              monthlyLimit: { amount: 20000, formattedString: '20 000 kr' },
+              monthlyAvailable: { amount: 12400, formattedString: '12 400 kr' },
+            },
+            currentItems: [
+              {
+                code: '100733-01',
+                elNumber: null,
+                categoryPath: ['Møbler', 'Stoler', 'Spisestoler'],
+                quantity: 4,
+                inStockQuantity: 120,
+                active: true,
+                price: {
+                  regularPriceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                  regularPriceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                  priceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                  priceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                  discountExVat: { amount: 0, formattedString: '0 kr' },
+                  discountIncVat: { amount: 0, formattedString: '0 kr' },
+                  discountPercentage: 0,
+                  description: null,
+                  currency: 'NOK',
+                  unitPrice: { amount: 1432, formattedString: '1 432 kr' },
+                  totalPriceForItems: { amount: 5728, formattedString: '5 728 kr' },
+                  totalPriceForItemsIncVat: { amount: 7160, formattedString: '7 160 kr' },
+                },
+                item: {
+                  name: 'Lunde spisestol, eik',
+                  productType: 'Chair',
+                  url: '/no/mobler/stoler/spisestoler/lunde-spisestol-100733?selectedModel=100733-01',
+                  note: 'Selges enkeltvis.',
+                  visible: true,
+                  image: {
+                    alt: 'Lunde spisestol, eik',
+                    src: '/mock-media/products/chair-cord/oak-front-400.webp',
+                    title: null,
+                  },
+                  brand: 'Norrvik',
+                  color: { key: 'oak', name: 'Eik', swatch: '#c69f70' },
+                },
+              },
+            ],
+            currentTotal: { amount: 8150, formattedString: '8 150 kr' },
+          },
+        },
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'updateOrderLines', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
+    401: {
+      unauthorized: (): MockAnswer<'updateOrderLines', 401> => ({
+        status: 401,
+        body: { message: 'Du må logge inn for å se dette.' },
+      }),
+    },
+    403: {
+      forbidden: (): MockAnswer<'updateOrderLines', 403> => ({
+        status: 403,
+        body: { message: 'Rollen din gir ikke adgang til dette.', messageTranslationKey: 'errors.forbidden' },
+      }),
+    },
+    404: {
+      notFound: (): MockAnswer<'updateOrderLines', 404> => ({
+        status: 404,
+        body: { message: 'Vi fant ikke det du lette etter.', titleTranslationKey: 'errors.notFoundTitle' },
+      }),
+    },
+    500: {
+      serverError: (): MockAnswer<'updateOrderLines', 500> => ({
+        status: 500,
+        body: { message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
+      }),
+    },
+  },
   /** Place an order for the contents of the cart. `POST /api/order/` */
   createOrder: {
     200: {
@@ -4586,6 +5608,900 @@ export const examples = {
     },
     500: {
       serverError: (): MockAnswer<'createOrder', 500> => ({
+        status: 500,
+        body: { message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
+      }),
+    },
+  },
+  /** Invoices. `GET /api/invoices` */
+  getInvoices: {
+    200: {
+      invoices: (): MockAnswer<'getInvoices', 200> => ({
+        status: 200,
+        body: {
+          invoices: [
+            {
+              invoiceNumber: '20261193',
+              invoiceDate: '2026-10-07',
+              dueDate: '2026-11-06',
+              status: 'overdue',
+              amount: { amount: 8150, formattedString: '8 150 kr' },
+              openAmount: { amount: 8150, formattedString: '8 150 kr' },
+              orderNumber: 'F-2026-10418',
+              documentUrl: '/filer/faktura-20261193.pdf',
+            },
+            {
+              invoiceNumber: '20250221',
+              invoiceDate: '2025-03-20',
+              dueDate: '2025-04-19',
+              status: 'paid',
+              amount: { amount: 8150, formattedString: '8 150 kr' },
+              openAmount: { amount: 0, formattedString: '0 kr' },
+              orderNumber: 'F-2025-00872',
+            },
+          ],
+          totalInvoiceCount: 26,
+          statuses: ['open', 'overdue', 'paid', 'credited'],
+        },
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'getInvoices', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
+    401: {
+      unauthorized: (): MockAnswer<'getInvoices', 401> => ({
+        status: 401,
+        body: { message: 'Du må logge inn for å se dette.' },
+      }),
+    },
+    403: {
+      forbidden: (): MockAnswer<'getInvoices', 403> => ({
+        status: 403,
+        body: { message: 'Rollen din gir ikke adgang til dette.', messageTranslationKey: 'errors.forbidden' },
+      }),
+    },
+    404: {
+      notFound: (): MockAnswer<'getInvoices', 404> => ({
+        status: 404,
+        body: { message: 'Vi fant ikke det du lette etter.', titleTranslationKey: 'errors.notFoundTitle' },
+      }),
+    },
+    500: {
+      serverError: (): MockAnswer<'getInvoices', 500> => ({
+        status: 500,
+        body: { message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
+      }),
+    },
+  },
+  /** Quotes. `GET /api/quotes` */
+  getQuotes: {
+    200: {
+      quotes: (): MockAnswer<'getQuotes', 200> => ({
+        status: 200,
+        body: {
+          quotes: [
+            {
+              quoteNumber: 'Q-2026-0418',
+              quoteDate: '2026-10-02T09:41:00Z',
+              status: 'offered',
+              validUntil: '2026-10-31',
+              quoteItems: [
+                {
+                  code: '100733-01',
+                  elNumber: null,
+                  categoryPath: ['Møbler', 'Stoler', 'Spisestoler'],
+                  quantity: 12,
+                  inStockQuantity: 120,
+                  active: true,
+                  price: {
+                    regularPriceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                    regularPriceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                    priceExVat: { amount: 1288, formattedString: '1 288 kr' },
+                    priceIncVat: { amount: 1610, formattedString: '1 610 kr' },
+                    discountExVat: { amount: 144, formattedString: '144 kr' },
+                    discountIncVat: { amount: 180, formattedString: '180 kr' },
+                    discountPercentage: 10.1,
+                    description: null,
+                    currency: 'NOK',
+                    unitPrice: { amount: 1288, formattedString: '1 288 kr' },
+                    totalPriceForItems: { amount: 15456, formattedString: '15 456 kr' },
+                    totalPriceForItemsIncVat: { amount: 19320, formattedString: '19 320 kr' },
+                  },
+                  item: {
+                    name: 'Lunde spisestol, eik',
+                    productType: 'Chair',
+                    url: '/no/mobler/stoler/spisestoler/lunde-spisestol-100733?selectedModel=100733-01',
+                    note: 'Selges enkeltvis.',
+                    visible: true,
+                    image: {
+                      alt: 'Lunde spisestol, eik',
+                      src: '/mock-media/products/chair-cord/oak-front-400.webp',
+                      title: null,
+                    },
+                    brand: 'Norrvik',
+                    color: { key: 'oak', name: 'Eik', swatch: '#c69f70' },
+                  },
+                },
+              ],
+              numberOfItems: 12,
+              totalPriceForItems: { amount: 15456, formattedString: '15 456 kr' },
+              totalPriceForItemsIncVat: { amount: 19320, formattedString: '19 320 kr' },
+              listTotalForItems: { amount: 17184, formattedString: '17 184 kr' },
+              listTotalForItemsIncVat: { amount: 21480, formattedString: '21 480 kr' },
+              requestedBy: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+              events: [
+                {
+                  status: 'requested',
+                  date: '2026-10-02T09:41:00Z',
+                  by: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+                  message: 'Vi innreder et nytt møterom.',
+                },
+                { status: 'offered', date: '2026-10-03T08:12:00Z', message: 'Fri frakt fra 10 stoler.' },
+              ],
+            },
+          ],
+          totalQuoteCount: 1,
+          statuses: ['requested', 'offered', 'changed', 'accepted', 'declined', 'expired'],
+        },
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'getQuotes', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
+    401: {
+      unauthorized: (): MockAnswer<'getQuotes', 401> => ({
+        status: 401,
+        body: { message: 'Du må logge inn for å se dette.' },
+      }),
+    },
+    403: {
+      forbidden: (): MockAnswer<'getQuotes', 403> => ({
+        status: 403,
+        body: { message: 'Rollen din gir ikke adgang til dette.', messageTranslationKey: 'errors.forbidden' },
+      }),
+    },
+    404: {
+      notFound: (): MockAnswer<'getQuotes', 404> => ({
+        status: 404,
+        body: { message: 'Vi fant ikke det du lette etter.', titleTranslationKey: 'errors.notFoundTitle' },
+      }),
+    },
+    500: {
+      serverError: (): MockAnswer<'getQuotes', 500> => ({
+        status: 500,
+        body: { message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
+      }),
+    },
+  },
+  /** Ask for a price for the contents of the cart. `POST /api/quotes` */
+  createQuote: {
+    200: {
+      requestedQuote: (): MockAnswer<'createQuote', 200> => ({
+        status: 200,
+        body: {
+          quoteNumber: 'Q-2026-0418',
+          quoteDate: '2026-10-02T09:41:00Z',
+          status: 'requested',
+          quoteItems: [
+            {
+              code: '100733-01',
+              elNumber: null,
+              categoryPath: ['Møbler', 'Stoler', 'Spisestoler'],
+              quantity: 12,
+              inStockQuantity: 120,
+              active: true,
+              price: {
+                regularPriceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                regularPriceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                priceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                priceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                discountExVat: { amount: 0, formattedString: '0 kr' },
+                discountIncVat: { amount: 0, formattedString: '0 kr' },
+                discountPercentage: 0,
+                description: null,
+                currency: 'NOK',
+                unitPrice: { amount: 1432, formattedString: '1 432 kr' },
+                totalPriceForItems: { amount: 17184, formattedString: '17 184 kr' },
+                totalPriceForItemsIncVat: { amount: 21480, formattedString: '21 480 kr' },
+              },
+              item: {
+                name: 'Lunde spisestol, eik',
+                productType: 'Chair',
+                url: '/no/mobler/stoler/spisestoler/lunde-spisestol-100733?selectedModel=100733-01',
+                note: 'Selges enkeltvis.',
+                visible: true,
+                image: {
+                  alt: 'Lunde spisestol, eik',
+                  src: '/mock-media/products/chair-cord/oak-front-400.webp',
+                  title: null,
+                },
+                brand: 'Norrvik',
+                color: { key: 'oak', name: 'Eik', swatch: '#c69f70' },
+              },
+            },
+          ],
+          numberOfItems: 12,
+          totalPriceForItems: { amount: 17184, formattedString: '17 184 kr' },
+          totalPriceForItemsIncVat: { amount: 21480, formattedString: '21 480 kr' },
+          listTotalForItems: { amount: 17184, formattedString: '17 184 kr' },
+          listTotalForItemsIncVat: { amount: 21480, formattedString: '21 480 kr' },
+          requestedBy: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+          events: [
+            {
+              status: 'requested',
+              date: '2026-10-02T09:41:00Z',
+              by: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+              message: 'Vi innreder et nytt møterom.',
+            },
+          ],
+        },
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'createQuote', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
+    401: {
+      unauthorized: (): MockAnswer<'createQuote', 401> => ({
+        status: 401,
+        body: { message: 'Du må logge inn for å se dette.' },
+      }),
+    },
+    403: {
+      forbidden: (): MockAnswer<'createQuote', 403> => ({
+        status: 403,
+        body: { message: 'Rollen din gir ikke adgang til dette.', messageTranslationKey: 'errors.forbidden' },
+      }),
+    },
+    404: {
+      notFound: (): MockAnswer<'createQuote', 404> => ({
+        status: 404,
+        body: { message: 'Vi fant ikke det du lette etter.', titleTranslationKey: 'errors.notFoundTitle' },
+      }),
+    },
+    500: {
+      serverError: (): MockAnswer<'createQuote', 500> => ({
+        status: 500,
+        body: { message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
+      }),
+    },
+  },
+  /** One quote. `GET /api/quotes/{quoteNumber}` */
+  getQuote: {
+    200: {
+      offeredQuote: (): MockAnswer<'getQuote', 200> => ({
+        status: 200,
+        body: {
+          quoteNumber: 'Q-2026-0418',
+          quoteDate: '2026-10-02T09:41:00Z',
+          status: 'offered',
+          validUntil: '2026-10-31',
+          quoteItems: [
+            {
+              code: '100733-01',
+              elNumber: null,
+              categoryPath: ['Møbler', 'Stoler', 'Spisestoler'],
+              quantity: 12,
+              inStockQuantity: 120,
+              active: true,
+              price: {
+                regularPriceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                regularPriceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                priceExVat: { amount: 1288, formattedString: '1 288 kr' },
+                priceIncVat: { amount: 1610, formattedString: '1 610 kr' },
+                discountExVat: { amount: 144, formattedString: '144 kr' },
+                discountIncVat: { amount: 180, formattedString: '180 kr' },
+                discountPercentage: 10.1,
+                description: null,
+                currency: 'NOK',
+                unitPrice: { amount: 1288, formattedString: '1 288 kr' },
+                totalPriceForItems: { amount: 15456, formattedString: '15 456 kr' },
+                totalPriceForItemsIncVat: { amount: 19320, formattedString: '19 320 kr' },
+              },
+              item: {
+                name: 'Lunde spisestol, eik',
+                productType: 'Chair',
+                url: '/no/mobler/stoler/spisestoler/lunde-spisestol-100733?selectedModel=100733-01',
+                note: 'Selges enkeltvis.',
+                visible: true,
+                image: {
+                  alt: 'Lunde spisestol, eik',
+                  src: '/mock-media/products/chair-cord/oak-front-400.webp',
+                  title: null,
+                },
+                brand: 'Norrvik',
+                color: { key: 'oak', name: 'Eik', swatch: '#c69f70' },
+              },
+            },
+          ],
+          numberOfItems: 12,
+          totalPriceForItems: { amount: 15456, formattedString: '15 456 kr' },
+          totalPriceForItemsIncVat: { amount: 19320, formattedString: '19 320 kr' },
+          listTotalForItems: { amount: 17184, formattedString: '17 184 kr' },
+          listTotalForItemsIncVat: { amount: 21480, formattedString: '21 480 kr' },
+          requestedBy: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+          events: [
+            {
+              status: 'requested',
+              date: '2026-10-02T09:41:00Z',
+              by: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+              message: 'Vi innreder et nytt møterom.',
+            },
+            { status: 'offered', date: '2026-10-03T08:12:00Z', message: 'Fri frakt fra 10 stoler.' },
+          ],
+        },
+      }),
+      orderedQuote: (): MockAnswer<'getQuote', 200> => ({
+        status: 200,
+        body: {
+          quoteNumber: 'Q-2026-0418',
+          quoteDate: '2026-10-02T09:41:00Z',
+          status: 'accepted',
+          validUntil: '2026-10-31',
+          quoteItems: [
+            {
+              code: '100733-01',
+              elNumber: null,
+              categoryPath: ['Møbler', 'Stoler', 'Spisestoler'],
+              quantity: 12,
+              inStockQuantity: 120,
+              active: true,
+              price: {
+                regularPriceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                regularPriceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                priceExVat: { amount: 1288, formattedString: '1 288 kr' },
+                priceIncVat: { amount: 1610, formattedString: '1 610 kr' },
+                discountExVat: { amount: 144, formattedString: '144 kr' },
+                discountIncVat: { amount: 180, formattedString: '180 kr' },
+                discountPercentage: 10.1,
+                description: null,
+                currency: 'NOK',
+                unitPrice: { amount: 1288, formattedString: '1 288 kr' },
+                totalPriceForItems: { amount: 15456, formattedString: '15 456 kr' },
+                totalPriceForItemsIncVat: { amount: 19320, formattedString: '19 320 kr' },
+              },
+              item: {
+                name: 'Lunde spisestol, eik',
+                productType: 'Chair',
+                url: '/no/mobler/stoler/spisestoler/lunde-spisestol-100733?selectedModel=100733-01',
+                note: 'Selges enkeltvis.',
+                visible: true,
+                image: {
+                  alt: 'Lunde spisestol, eik',
+                  src: '/mock-media/products/chair-cord/oak-front-400.webp',
+                  title: null,
+                },
+                brand: 'Norrvik',
+                color: { key: 'oak', name: 'Eik', swatch: '#c69f70' },
+              },
+            },
+          ],
+          numberOfItems: 12,
+          totalPriceForItems: { amount: 15456, formattedString: '15 456 kr' },
+          totalPriceForItemsIncVat: { amount: 19320, formattedString: '19 320 kr' },
+          listTotalForItems: { amount: 17184, formattedString: '17 184 kr' },
+          listTotalForItemsIncVat: { amount: 21480, formattedString: '21 480 kr' },
+          requestedBy: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+          events: [
+            {
+              status: 'requested',
+              date: '2026-10-02T09:41:00Z',
+              by: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+              message: 'Vi innreder et nytt møterom.',
+            },
+            { status: 'offered', date: '2026-10-03T08:12:00Z', message: 'Fri frakt fra 10 stoler.' },
+            {
+              status: 'accepted',
+              date: '2026-10-05T07:30:00Z',
+              by: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+            },
+          ],
+          orderNumber: 'F-2026-10418',
+        },
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'getQuote', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
+    401: {
+      unauthorized: (): MockAnswer<'getQuote', 401> => ({
+        status: 401,
+        body: { message: 'Du må logge inn for å se dette.' },
+      }),
+    },
+    403: {
+      forbidden: (): MockAnswer<'getQuote', 403> => ({
+        status: 403,
+        body: { message: 'Rollen din gir ikke adgang til dette.', messageTranslationKey: 'errors.forbidden' },
+      }),
+    },
+    404: {
+      notFound: (): MockAnswer<'getQuote', 404> => ({
+        status: 404,
+        body: { message: 'Vi fant ikke det du lette etter.', titleTranslationKey: 'errors.notFoundTitle' },
+      }),
+    },
+    500: {
+      serverError: (): MockAnswer<'getQuote', 500> => ({
+        status: 500,
+        body: { message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
+      }),
+    },
+  },
+  /** Send the seller a message or other quantities. `POST /api/quotes/{quoteNumber}/reply` */
+  replyToQuote: {
+    200: {
+      changedQuote: (): MockAnswer<'replyToQuote', 200> => ({
+        status: 200,
+        body: {
+          quoteNumber: 'Q-2026-0418',
+          quoteDate: '2026-10-02T09:41:00Z',
+          status: 'changed',
+          quoteItems: [
+            {
+              code: '100733-01',
+              elNumber: null,
+              categoryPath: ['Møbler', 'Stoler', 'Spisestoler'],
+              quantity: 16,
+              inStockQuantity: 120,
+              active: true,
+              price: {
+                regularPriceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                regularPriceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                priceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                priceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                discountExVat: { amount: 0, formattedString: '0 kr' },
+                discountIncVat: { amount: 0, formattedString: '0 kr' },
+                discountPercentage: 0,
+                description: null,
+                currency: 'NOK',
+                unitPrice: { amount: 1432, formattedString: '1 432 kr' },
+                totalPriceForItems: { amount: 22912, formattedString: '22 912 kr' },
+                totalPriceForItemsIncVat: { amount: 28640, formattedString: '28 640 kr' },
+              },
+              item: {
+                name: 'Lunde spisestol, eik',
+                productType: 'Chair',
+                url: '/no/mobler/stoler/spisestoler/lunde-spisestol-100733?selectedModel=100733-01',
+                note: 'Selges enkeltvis.',
+                visible: true,
+                image: {
+                  alt: 'Lunde spisestol, eik',
+                  src: '/mock-media/products/chair-cord/oak-front-400.webp',
+                  title: null,
+                },
+                brand: 'Norrvik',
+                color: { key: 'oak', name: 'Eik', swatch: '#c69f70' },
+              },
+            },
+          ],
+          numberOfItems: 16,
+          totalPriceForItems: { amount: 22912, formattedString: '22 912 kr' },
+          totalPriceForItemsIncVat: { amount: 28640, formattedString: '28 640 kr' },
+          listTotalForItems: { amount: 22912, formattedString: '22 912 kr' },
+          listTotalForItemsIncVat: { amount: 28640, formattedString: '28 640 kr' },
+          requestedBy: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+          events: [
+            {
+              status: 'requested',
+              date: '2026-10-02T09:41:00Z',
+              by: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+              message: 'Vi innreder et nytt møterom.',
+            },
+            { status: 'offered', date: '2026-10-03T08:12:00Z', message: 'Fri frakt fra 10 stoler.' },
+            {
+              status: 'changed',
+              date: '2026-10-03T10:05:00Z',
+              by: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+              message: 'Vi trenger fire til.',
+            },
+          ],
+        },
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'replyToQuote', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
+    401: {
+      unauthorized: (): MockAnswer<'replyToQuote', 401> => ({
+        status: 401,
+        body: { message: 'Du må logge inn for å se dette.' },
+      }),
+    },
+    403: {
+      forbidden: (): MockAnswer<'replyToQuote', 403> => ({
+        status: 403,
+        body: { message: 'Rollen din gir ikke adgang til dette.', messageTranslationKey: 'errors.forbidden' },
+      }),
+    },
+    404: {
+      notFound: (): MockAnswer<'replyToQuote', 404> => ({
+        status: 404,
+        body: { message: 'Vi fant ikke det du lette etter.', titleTranslationKey: 'errors.notFoundTitle' },
+      }),
+    },
+    500: {
+      serverError: (): MockAnswer<'replyToQuote', 500> => ({
+        status: 500,
+        body: { message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
+      }),
+    },
+  },
+  /** Accept the offer of a quote. `POST /api/quotes/{quoteNumber}/accept` */
+  acceptQuote: {
+    200: {
+      acceptedQuote: (): MockAnswer<'acceptQuote', 200> => ({
+        status: 200,
+        body: {
+          quoteNumber: 'Q-2026-0418',
+          quoteDate: '2026-10-02T09:41:00Z',
+          status: 'accepted',
+          validUntil: '2026-10-31',
+          quoteItems: [
+            {
+              code: '100733-01',
+              elNumber: null,
+              categoryPath: ['Møbler', 'Stoler', 'Spisestoler'],
+              quantity: 12,
+              inStockQuantity: 120,
+              active: true,
+              price: {
+                regularPriceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                regularPriceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                priceExVat: { amount: 1288, formattedString: '1 288 kr' },
+                priceIncVat: { amount: 1610, formattedString: '1 610 kr' },
+                discountExVat: { amount: 144, formattedString: '144 kr' },
+                discountIncVat: { amount: 180, formattedString: '180 kr' },
+                discountPercentage: 10.1,
+                description: null,
+                currency: 'NOK',
+                unitPrice: { amount: 1288, formattedString: '1 288 kr' },
+                totalPriceForItems: { amount: 15456, formattedString: '15 456 kr' },
+                totalPriceForItemsIncVat: { amount: 19320, formattedString: '19 320 kr' },
+              },
+              item: {
+                name: 'Lunde spisestol, eik',
+                productType: 'Chair',
+                url: '/no/mobler/stoler/spisestoler/lunde-spisestol-100733?selectedModel=100733-01',
+                note: 'Selges enkeltvis.',
+                visible: true,
+                image: {
+                  alt: 'Lunde spisestol, eik',
+                  src: '/mock-media/products/chair-cord/oak-front-400.webp',
+                  title: null,
+                },
+                brand: 'Norrvik',
+                color: { key: 'oak', name: 'Eik', swatch: '#c69f70' },
+              },
+            },
+          ],
+          numberOfItems: 12,
+          totalPriceForItems: { amount: 15456, formattedString: '15 456 kr' },
+          totalPriceForItemsIncVat: { amount: 19320, formattedString: '19 320 kr' },
+          listTotalForItems: { amount: 17184, formattedString: '17 184 kr' },
+          listTotalForItemsIncVat: { amount: 21480, formattedString: '21 480 kr' },
+          requestedBy: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+          events: [
+            {
+              status: 'requested',
+              date: '2026-10-02T09:41:00Z',
+              by: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+              message: 'Vi innreder et nytt møterom.',
+            },
+            { status: 'offered', date: '2026-10-03T08:12:00Z', message: 'Fri frakt fra 10 stoler.' },
+            {
+              status: 'accepted',
+              date: '2026-10-05T07:30:00Z',
+              by: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+            },
+          ],
+        },
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'acceptQuote', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
+    401: {
+      unauthorized: (): MockAnswer<'acceptQuote', 401> => ({
+        status: 401,
+        body: { message: 'Du må logge inn for å se dette.' },
+      }),
+    },
+    403: {
+      forbidden: (): MockAnswer<'acceptQuote', 403> => ({
+        status: 403,
+        body: { message: 'Rollen din gir ikke adgang til dette.', messageTranslationKey: 'errors.forbidden' },
+      }),
+    },
+    404: {
+      notFound: (): MockAnswer<'acceptQuote', 404> => ({
+        status: 404,
+        body: { message: 'Vi fant ikke det du lette etter.', titleTranslationKey: 'errors.notFoundTitle' },
+      }),
+    },
+    500: {
+      serverError: (): MockAnswer<'acceptQuote', 500> => ({
+        status: 500,
+        body: { message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
+      }),
+    },
+  },
+  /** Decline a quote. `POST /api/quotes/{quoteNumber}/decline` */
+  declineQuote: {
+    200: {
+      declinedQuote: (): MockAnswer<'declineQuote', 200> => ({
+        status: 200,
+        body: {
+          quoteNumber: 'Q-2026-0418',
+          quoteDate: '2026-10-02T09:41:00Z',
+          status: 'declined',
+          validUntil: '2026-10-31',
+          quoteItems: [
+            {
+              code: '100733-01',
+              elNumber: null,
+              categoryPath: ['Møbler', 'Stoler', 'Spisestoler'],
+              quantity: 12,
+              inStockQuantity: 120,
+              active: true,
+              price: {
+                regularPriceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                regularPriceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                priceExVat: { amount: 1288, formattedString: '1 288 kr' },
+                priceIncVat: { amount: 1610, formattedString: '1 610 kr' },
+                discountExVat: { amount: 144, formattedString: '144 kr' },
+                discountIncVat: { amount: 180, formattedString: '180 kr' },
+                discountPercentage: 10.1,
+                description: null,
+                currency: 'NOK',
+                unitPrice: { amount: 1288, formattedString: '1 288 kr' },
+                totalPriceForItems: { amount: 15456, formattedString: '15 456 kr' },
+                totalPriceForItemsIncVat: { amount: 19320, formattedString: '19 320 kr' },
+              },
+              item: {
+                name: 'Lunde spisestol, eik',
+                productType: 'Chair',
+                url: '/no/mobler/stoler/spisestoler/lunde-spisestol-100733?selectedModel=100733-01',
+                note: 'Selges enkeltvis.',
+                visible: true,
+                image: {
+                  alt: 'Lunde spisestol, eik',
+                  src: '/mock-media/products/chair-cord/oak-front-400.webp',
+                  title: null,
+                },
+                brand: 'Norrvik',
+                color: { key: 'oak', name: 'Eik', swatch: '#c69f70' },
+              },
+            },
+          ],
+          numberOfItems: 12,
+          totalPriceForItems: { amount: 15456, formattedString: '15 456 kr' },
+          totalPriceForItemsIncVat: { amount: 19320, formattedString: '19 320 kr' },
+          listTotalForItems: { amount: 17184, formattedString: '17 184 kr' },
+          listTotalForItemsIncVat: { amount: 21480, formattedString: '21 480 kr' },
+          requestedBy: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+          events: [
+            {
+              status: 'requested',
+              date: '2026-10-02T09:41:00Z',
+              by: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+              message: 'Vi innreder et nytt møterom.',
+            },
+            { status: 'offered', date: '2026-10-03T08:12:00Z', message: 'Fri frakt fra 10 stoler.' },
+            {
+              status: 'declined',
+              date: '2026-10-05T07:30:00Z',
+              by: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+              message: 'Vi beholder de gamle stolene.',
+            },
+          ],
+        },
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'declineQuote', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
+    401: {
+      unauthorized: (): MockAnswer<'declineQuote', 401> => ({
+        status: 401,
+        body: { message: 'Du må logge inn for å se dette.' },
+      }),
+    },
+    403: {
+      forbidden: (): MockAnswer<'declineQuote', 403> => ({
+        status: 403,
+        body: { message: 'Rollen din gir ikke adgang til dette.', messageTranslationKey: 'errors.forbidden' },
+      }),
+    },
+    404: {
+      notFound: (): MockAnswer<'declineQuote', 404> => ({
+        status: 404,
+        body: { message: 'Vi fant ikke det du lette etter.', titleTranslationKey: 'errors.notFoundTitle' },
+      }),
+    },
+    500: {
+      serverError: (): MockAnswer<'declineQuote', 500> => ({
+        status: 500,
+        body: { message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
+      }),
+    },
+  },
+  /** Take an accepted quote out of the cart. `POST /api/quotes/{quoteNumber}/release` */
+  releaseQuote: {
+    200: {
+      offeredQuote: (): MockAnswer<'releaseQuote', 200> => ({
+        status: 200,
+        body: {
+          quoteNumber: 'Q-2026-0418',
+          quoteDate: '2026-10-02T09:41:00Z',
+          status: 'offered',
+          validUntil: '2026-10-31',
+          quoteItems: [
+            {
+              code: '100733-01',
+              elNumber: null,
+              categoryPath: ['Møbler', 'Stoler', 'Spisestoler'],
+              quantity: 12,
+              inStockQuantity: 120,
+              active: true,
+              price: {
+                regularPriceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                regularPriceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                priceExVat: { amount: 1288, formattedString: '1 288 kr' },
+                priceIncVat: { amount: 1610, formattedString: '1 610 kr' },
+                discountExVat: { amount: 144, formattedString: '144 kr' },
+                discountIncVat: { amount: 180, formattedString: '180 kr' },
+                discountPercentage: 10.1,
+                description: null,
+                currency: 'NOK',
+                unitPrice: { amount: 1288, formattedString: '1 288 kr' },
+                totalPriceForItems: { amount: 15456, formattedString: '15 456 kr' },
+                totalPriceForItemsIncVat: { amount: 19320, formattedString: '19 320 kr' },
+              },
+              item: {
+                name: 'Lunde spisestol, eik',
+                productType: 'Chair',
+                url: '/no/mobler/stoler/spisestoler/lunde-spisestol-100733?selectedModel=100733-01',
+                note: 'Selges enkeltvis.',
+                visible: true,
+                image: {
+                  alt: 'Lunde spisestol, eik',
+                  src: '/mock-media/products/chair-cord/oak-front-400.webp',
+                  title: null,
+                },
+                brand: 'Norrvik',
+                color: { key: 'oak', name: 'Eik', swatch: '#c69f70' },
+              },
+            },
+          ],
+          numberOfItems: 12,
+          totalPriceForItems: { amount: 15456, formattedString: '15 456 kr' },
+          totalPriceForItemsIncVat: { amount: 19320, formattedString: '19 320 kr' },
+          listTotalForItems: { amount: 17184, formattedString: '17 184 kr' },
+          listTotalForItemsIncVat: { amount: 21480, formattedString: '21 480 kr' },
+          requestedBy: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+          events: [
+            {
+              status: 'requested',
+              date: '2026-10-02T09:41:00Z',
+              by: { customerId: 'C-20878', firstName: 'Jonas', lastName: 'Berg' },
+              message: 'Vi innreder et nytt møterom.',
+            },
+            { status: 'offered', date: '2026-10-03T08:12:00Z', message: 'Fri frakt fra 10 stoler.' },
+          ],
+        },
+      }),
+    },
+    400: {
+      invalid: (): MockAnswer<'releaseQuote', 400> => ({
+        status: 400,
+        body: {
+          message: 'Noen av feltene må rettes.',
+          titleTranslationKey: 'errors.invalidTitle',
+          messageTranslationKey: 'errors.invalid',
+          inputErrors: [
+            { field: 'newAddress.postalCode', message: 'Postnummeret finnes ikke.' },
+            { field: 'newAddress.email', message: 'Ikke en gyldig e-postadresse.' },
+          ],
+        },
+      }),
+    },
+    401: {
+      unauthorized: (): MockAnswer<'releaseQuote', 401> => ({
+        status: 401,
+        body: { message: 'Du må logge inn for å se dette.' },
+      }),
+    },
+    403: {
+      forbidden: (): MockAnswer<'releaseQuote', 403> => ({
+        status: 403,
+        body: { message: 'Rollen din gir ikke adgang til dette.', messageTranslationKey: 'errors.forbidden' },
+      }),
+    },
+    404: {
+      notFound: (): MockAnswer<'releaseQuote', 404> => ({
+        status: 404,
+        body: { message: 'Vi fant ikke det du lette etter.', titleTranslationKey: 'errors.notFoundTitle' },
+      }),
+    },
+    500: {
+      serverError: (): MockAnswer<'releaseQuote', 500> => ({
         status: 500,
         body: { message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
       }),
@@ -4643,6 +6559,8 @@ export const examples = {
               inStockQuantity: 120,
               active: true,
               leadTimeDays: 4,
+              minQuantity: 4,
+              quantityStep: 2,
               price: {
                 regularPriceExVat: { amount: 1432, formattedString: '1 432 kr' },
                 regularPriceIncVat: { amount: 1790, formattedString: '1 790 kr' },
@@ -4735,6 +6653,65 @@ export const examples = {
           ],
           shippingMethod: 'home',
           shippingDestination: { postalCode: '2609', countryCode: 'NO' },
+        },
+      }),
+      quoteCart: (): MockAnswer<'getCart', 200> => ({
+        status: 200,
+        body: {
+          lineItems: [
+            {
+              code: '100733-01',
+              elNumber: null,
+              categoryPath: ['Møbler', 'Stoler', 'Spisestoler'],
+              quantity: 12,
+              inStockQuantity: 120,
+              active: true,
+              price: {
+                regularPriceExVat: { amount: 1432, formattedString: '1 432 kr' },
+                regularPriceIncVat: { amount: 1790, formattedString: '1 790 kr' },
+                priceExVat: { amount: 1288, formattedString: '1 288 kr' },
+                priceIncVat: { amount: 1610, formattedString: '1 610 kr' },
+                discountExVat: { amount: 144, formattedString: '144 kr' },
+                discountIncVat: { amount: 180, formattedString: '180 kr' },
+                discountPercentage: 10.1,
+                description: null,
+                currency: 'NOK',
+                unitPrice: { amount: 1288, formattedString: '1 288 kr' },
+                totalPriceForItems: { amount: 15456, formattedString: '15 456 kr' },
+                totalPriceForItemsIncVat: { amount: 19320, formattedString: '19 320 kr' },
+              },
+              item: {
+                name: 'Lunde spisestol, eik',
+                productType: 'Chair',
+                url: '/no/mobler/stoler/spisestoler/lunde-spisestol-100733?selectedModel=100733-01',
+                note: 'Selges enkeltvis.',
+                visible: true,
+                image: {
+                  alt: 'Lunde spisestol, eik',
+                  src: '/mock-media/products/chair-cord/oak-front-400.webp',
+                  title: null,
+                },
+                brand: 'Norrvik',
+                color: { key: 'oak', name: 'Eik', swatch: '#c69f70' },
+              },
+            },
+          ],
+          numberOfItems: 12,
+          totalPrice: { amount: 20310, formattedString: '20 310 kr' },
+          promotions: [],
+          price: {
+            unitPrice: { amount: 1288, formattedString: '1 288 kr' },
+            unitPriceIncVat: { amount: 1610, formattedString: '1 610 kr' },
+            totalPriceForItems: { amount: 15456, formattedString: '15 456 kr' },
+            totalPriceForItemsIncVat: { amount: 19320, formattedString: '19 320 kr' },
+            shipping: { amount: 792, formattedString: '792 kr' },
+            shippingIncVat: { amount: 990, formattedString: '990 kr' },
+            totalPrice: { amount: 20310, formattedString: '20 310 kr' },
+            totalVat: { amount: 4062, formattedString: '4 062 kr' },
+            currency: 'NOK',
+          },
+          AcceptOrderSplitting: true,
+          quoteNumber: 'Q-2026-0418',
         },
       }),
       emptyCart: (): MockAnswer<'getCart', 200> => ({
@@ -4840,6 +6817,8 @@ export const examples = {
               inStockQuantity: 120,
               active: true,
               leadTimeDays: 4,
+              minQuantity: 4,
+              quantityStep: 2,
               price: {
                 regularPriceExVat: { amount: 1432, formattedString: '1 432 kr' },
                 regularPriceIncVat: { amount: 1790, formattedString: '1 790 kr' },
@@ -5026,6 +7005,8 @@ export const examples = {
               inStockQuantity: 120,
               active: true,
               leadTimeDays: 4,
+              minQuantity: 4,
+              quantityStep: 2,
               price: {
                 regularPriceExVat: { amount: 1432, formattedString: '1 432 kr' },
                 regularPriceIncVat: { amount: 1790, formattedString: '1 790 kr' },
@@ -6598,6 +8579,8 @@ export const examples = {
               inStock: true,
               inStockQuantity: 6,
               maxQuantity: 10,
+              minQuantity: 2,
+              quantityStep: 2,
               color: { key: 'sage', name: 'Salvie', swatch: '#a1ab91' },
               isBuyable: true,
               promotion: null,

@@ -57,6 +57,12 @@ export const handlers = (answer: AnswerCall, baseUrl = '*') => ({
   updateCustomer: http.put(`${baseUrl}/api/customer/update`, answer('updateCustomer')),
   /** Change the password of the signed-in customer or of a user of the organisation. `POST /api/customer/change-password` */
   changePassword: http.post(`${baseUrl}/api/customer/change-password`, answer('changePassword')),
+  /** Ask for an e-mail with a link to choose a password. `POST /api/customer/password-link` */
+  requestPasswordLink: http.post(`${baseUrl}/api/customer/password-link`, answer('requestPasswordLink')),
+  /** State of the link of an e-mail. `POST /api/customer/check-password-link` */
+  checkPasswordLink: http.post(`${baseUrl}/api/customer/check-password-link`, answer('checkPasswordLink')),
+  /** Choose a password by the link of an e-mail. `POST /api/customer/set-password` */
+  setPassword: http.post(`${baseUrl}/api/customer/set-password`, answer('setPassword')),
   /** Favourites lists. `GET /api/favorites/lists` */
   getFavoriteLists: http.get(`${baseUrl}/api/favorites/lists`, answer('getFavoriteLists')),
   /** Delete a favourites list. `DELETE /api/favorites/lists` */
@@ -69,8 +75,34 @@ export const handlers = (answer: AnswerCall, baseUrl = '*') => ({
   getAllOrders: http.get(`${baseUrl}/api/order/all-orders`, answer('getAllOrders')),
   /** One order. `GET /api/order/{orderNumber}` */
   getOrder: http.get(`${baseUrl}/api/order/:orderNumber`, answer('getOrder')),
+  /** Cancel an order. `POST /api/order/{orderNumber}/cancel` */
+  cancelOrder: http.post(`${baseUrl}/api/order/:orderNumber/cancel`, answer('cancelOrder')),
+  /** Register a return of goods. `POST /api/order/{orderNumber}/returns` */
+  createReturn: http.post(`${baseUrl}/api/order/:orderNumber/returns`, answer('createReturn')),
+  /** Approve an order. `POST /api/order/{orderNumber}/approve` */
+  approveOrder: http.post(`${baseUrl}/api/order/:orderNumber/approve`, answer('approveOrder')),
+  /** Decline an order. `POST /api/order/{orderNumber}/decline` */
+  declineOrder: http.post(`${baseUrl}/api/order/:orderNumber/decline`, answer('declineOrder')),
+  /** Change quantities of an order that awaits approval. `PUT /api/order/{orderNumber}/lines` */
+  updateOrderLines: http.put(`${baseUrl}/api/order/:orderNumber/lines`, answer('updateOrderLines')),
   /** Place an order for the contents of the cart. `POST /api/order/` */
   createOrder: http.post(`${baseUrl}/api/order/`, answer('createOrder')),
+  /** Invoices. `GET /api/invoices` */
+  getInvoices: http.get(`${baseUrl}/api/invoices`, answer('getInvoices')),
+  /** Quotes. `GET /api/quotes` */
+  getQuotes: http.get(`${baseUrl}/api/quotes`, answer('getQuotes')),
+  /** Ask for a price for the contents of the cart. `POST /api/quotes` */
+  createQuote: http.post(`${baseUrl}/api/quotes`, answer('createQuote')),
+  /** One quote. `GET /api/quotes/{quoteNumber}` */
+  getQuote: http.get(`${baseUrl}/api/quotes/:quoteNumber`, answer('getQuote')),
+  /** Send the seller a message or other quantities. `POST /api/quotes/{quoteNumber}/reply` */
+  replyToQuote: http.post(`${baseUrl}/api/quotes/:quoteNumber/reply`, answer('replyToQuote')),
+  /** Accept the offer of a quote. `POST /api/quotes/{quoteNumber}/accept` */
+  acceptQuote: http.post(`${baseUrl}/api/quotes/:quoteNumber/accept`, answer('acceptQuote')),
+  /** Decline a quote. `POST /api/quotes/{quoteNumber}/decline` */
+  declineQuote: http.post(`${baseUrl}/api/quotes/:quoteNumber/decline`, answer('declineQuote')),
+  /** Take an accepted quote out of the cart. `POST /api/quotes/{quoteNumber}/release` */
+  releaseQuote: http.post(`${baseUrl}/api/quotes/:quoteNumber/release`, answer('releaseQuote')),
   /** The cart. `GET /api/cart` */
   getCart: http.get(`${baseUrl}/api/cart`, answer('getCart')),
   /** Add an item to the cart. `POST /api/cart` */

@@ -25,6 +25,7 @@ import no_orders from '../data/translations/no/orders.json' with { type: 'json' 
 import no_organization from '../data/translations/no/organization.json' with { type: 'json' };
 import no_product from '../data/translations/no/product.json' with { type: 'json' };
 import no_quickOrder from '../data/translations/no/quickOrder.json' with { type: 'json' };
+import no_quotes from '../data/translations/no/quotes.json' with { type: 'json' };
 import no_search from '../data/translations/no/search.json' with { type: 'json' };
 import pl_listing from '../data/translations/pl/listing.json' with { type: 'json' };
 import pl_navigation from '../data/translations/pl/navigation.json' with { type: 'json' };
@@ -45,6 +46,7 @@ import sv_orders from '../data/translations/sv/orders.json' with { type: 'json' 
 import sv_organization from '../data/translations/sv/organization.json' with { type: 'json' };
 import sv_product from '../data/translations/sv/product.json' with { type: 'json' };
 import sv_quickOrder from '../data/translations/sv/quickOrder.json' with { type: 'json' };
+import sv_quotes from '../data/translations/sv/quotes.json' with { type: 'json' };
 import sv_search from '../data/translations/sv/search.json' with { type: 'json' };
 
 /** Texts of the interface by language and area, from the files in mocks/data/translations/. */
@@ -77,6 +79,7 @@ export const texts = {
     organization: no_organization,
     product: no_product,
     quickOrder: no_quickOrder,
+    quotes: no_quotes,
     search: no_search,
   },
   pl: { listing: pl_listing, navigation: pl_navigation },
@@ -98,6 +101,7 @@ export const texts = {
     organization: sv_organization,
     product: sv_product,
     quickOrder: sv_quickOrder,
+    quotes: sv_quotes,
     search: sv_search,
   },
 };

@@ -71,6 +71,8 @@ function dropInvalid(value: unknown, path: string, notes: string[], depth = 0): 
   if (!isObject(value) || depth > maxDepth) return;
   const isValid = Array.isArray(value) ? validEntryOf(value, path.replace(/.*\//, '')) : () => true;
   for (const [key, inner] of Object.entries(value)) {
+    // Most values: of the translations alone there are some 1,500.
+    if (typeof inner === 'string' && !Array.isArray(value) && !removedLists.has(key)) continue;
     const isInvalidText = isObject(inner) && emptyTexts.has(key);
     const isInvalidList = removedLists.has(key) && !Array.isArray(inner);
     if (isInvalidText || isInvalidList || !isValid(inner))

@@ -263,6 +263,45 @@ export const changePassword = async (
     })
     .then(dataOrNull);
 
+/** Ask for an e-mail with a link to choose a password. `POST /api/customer/password-link` */
+export const requestPasswordLink = async (
+  input: OperationInput<'requestPasswordLink'>,
+  signal?: AbortSignal,
+): Promise<OperationData<'requestPasswordLink'>> =>
+  client
+    .POST('/api/customer/password-link', {
+      ...callOptions('requestPasswordLink', signal, [204]),
+      params: { header: input.headers },
+      body: input.body,
+    })
+    .then(dataOrNull);
+
+/** State of the link of an e-mail. `POST /api/customer/check-password-link` */
+export const checkPasswordLink = async (
+  input: OperationInput<'checkPasswordLink'>,
+  signal?: AbortSignal,
+): Promise<OperationData<'checkPasswordLink'>> =>
+  client
+    .POST('/api/customer/check-password-link', {
+      ...callOptions('checkPasswordLink', signal),
+      params: { header: input.headers },
+      body: input.body,
+    })
+    .then(dataOf);
+
+/** Choose a password by the link of an e-mail. `POST /api/customer/set-password` */
+export const setPassword = async (
+  input: OperationInput<'setPassword'>,
+  signal?: AbortSignal,
+): Promise<OperationData<'setPassword'>> =>
+  client
+    .POST('/api/customer/set-password', {
+      ...callOptions('setPassword', signal, [204]),
+      params: { header: input.headers },
+      body: input.body,
+    })
+    .then(dataOrNull);
+
 /** Favourites lists. `GET /api/favorites/lists` */
 export const getFavoriteLists = async (
   input: OperationInput<'getFavoriteLists'> = {},
@@ -338,6 +377,70 @@ export const getOrder = async (
     })
     .then(dataOf);
 
+/** Cancel an order. `POST /api/order/{orderNumber}/cancel` */
+export const cancelOrder = async (
+  input: OperationInput<'cancelOrder'>,
+  signal?: AbortSignal,
+): Promise<OperationData<'cancelOrder'>> =>
+  client
+    .POST('/api/order/{orderNumber}/cancel', {
+      ...callOptions('cancelOrder', signal),
+      params: { path: input.path, header: input.headers },
+    })
+    .then(dataOf);
+
+/** Register a return of goods. `POST /api/order/{orderNumber}/returns` */
+export const createReturn = async (
+  input: OperationInput<'createReturn'>,
+  signal?: AbortSignal,
+): Promise<OperationData<'createReturn'>> =>
+  client
+    .POST('/api/order/{orderNumber}/returns', {
+      ...callOptions('createReturn', signal),
+      params: { path: input.path, header: input.headers },
+      body: input.body,
+    })
+    .then(dataOf);
+
+/** Approve an order. `POST /api/order/{orderNumber}/approve` */
+export const approveOrder = async (
+  input: OperationInput<'approveOrder'>,
+  signal?: AbortSignal,
+): Promise<OperationData<'approveOrder'>> =>
+  client
+    .POST('/api/order/{orderNumber}/approve', {
+      ...callOptions('approveOrder', signal),
+      params: { path: input.path, header: input.headers },
+      body: input.body,
+    })
+    .then(dataOf);
+
+/** Decline an order. `POST /api/order/{orderNumber}/decline` */
+export const declineOrder = async (
+  input: OperationInput<'declineOrder'>,
+  signal?: AbortSignal,
+): Promise<OperationData<'declineOrder'>> =>
+  client
+    .POST('/api/order/{orderNumber}/decline', {
+      ...callOptions('declineOrder', signal),
+      params: { path: input.path, header: input.headers },
+      body: input.body,
+    })
+    .then(dataOf);
+
+/** Change quantities of an order that awaits approval. `PUT /api/order/{orderNumber}/lines` */
+export const updateOrderLines = async (
+  input: OperationInput<'updateOrderLines'>,
+  signal?: AbortSignal,
+): Promise<OperationData<'updateOrderLines'>> =>
+  client
+    .PUT('/api/order/{orderNumber}/lines', {
+      ...callOptions('updateOrderLines', signal),
+      params: { path: input.path, header: input.headers },
+      body: input.body,
+    })
+    .then(dataOf);
+
 /** Place an order for the contents of the cart. `POST /api/order/` */
 export const createOrder = async (
   input: OperationInput<'createOrder'>,
@@ -348,6 +451,106 @@ export const createOrder = async (
       ...callOptions('createOrder', signal),
       params: { header: input.headers },
       body: input.body,
+    })
+    .then(dataOf);
+
+/** Invoices. `GET /api/invoices` */
+export const getInvoices = async (
+  input: OperationInput<'getInvoices'> = {},
+  signal?: AbortSignal,
+): Promise<OperationData<'getInvoices'>> =>
+  client
+    .GET('/api/invoices', {
+      ...callOptions('getInvoices', signal),
+      params: { query: input.query, header: input.headers },
+    })
+    .then(dataOf);
+
+/** Quotes. `GET /api/quotes` */
+export const getQuotes = async (
+  input: OperationInput<'getQuotes'> = {},
+  signal?: AbortSignal,
+): Promise<OperationData<'getQuotes'>> =>
+  client
+    .GET('/api/quotes', {
+      ...callOptions('getQuotes', signal),
+      params: { query: input.query, header: input.headers },
+    })
+    .then(dataOf);
+
+/** Ask for a price for the contents of the cart. `POST /api/quotes` */
+export const createQuote = async (
+  input: OperationInput<'createQuote'>,
+  signal?: AbortSignal,
+): Promise<OperationData<'createQuote'>> =>
+  client
+    .POST('/api/quotes', {
+      ...callOptions('createQuote', signal),
+      params: { header: input.headers },
+      body: input.body,
+    })
+    .then(dataOf);
+
+/** One quote. `GET /api/quotes/{quoteNumber}` */
+export const getQuote = async (
+  input: OperationInput<'getQuote'>,
+  signal?: AbortSignal,
+): Promise<OperationData<'getQuote'>> =>
+  client
+    .GET('/api/quotes/{quoteNumber}', {
+      ...callOptions('getQuote', signal),
+      params: { path: input.path, header: input.headers },
+    })
+    .then(dataOf);
+
+/** Send the seller a message or other quantities. `POST /api/quotes/{quoteNumber}/reply` */
+export const replyToQuote = async (
+  input: OperationInput<'replyToQuote'>,
+  signal?: AbortSignal,
+): Promise<OperationData<'replyToQuote'>> =>
+  client
+    .POST('/api/quotes/{quoteNumber}/reply', {
+      ...callOptions('replyToQuote', signal),
+      params: { path: input.path, header: input.headers },
+      body: input.body,
+    })
+    .then(dataOf);
+
+/** Accept the offer of a quote. `POST /api/quotes/{quoteNumber}/accept` */
+export const acceptQuote = async (
+  input: OperationInput<'acceptQuote'>,
+  signal?: AbortSignal,
+): Promise<OperationData<'acceptQuote'>> =>
+  client
+    .POST('/api/quotes/{quoteNumber}/accept', {
+      ...callOptions('acceptQuote', signal),
+      params: { path: input.path, header: input.headers },
+      body: input.body,
+    })
+    .then(dataOf);
+
+/** Decline a quote. `POST /api/quotes/{quoteNumber}/decline` */
+export const declineQuote = async (
+  input: OperationInput<'declineQuote'>,
+  signal?: AbortSignal,
+): Promise<OperationData<'declineQuote'>> =>
+  client
+    .POST('/api/quotes/{quoteNumber}/decline', {
+      ...callOptions('declineQuote', signal),
+      params: { path: input.path, header: input.headers },
+      body: input.body,
+    })
+    .then(dataOf);
+
+/** Take an accepted quote out of the cart. `POST /api/quotes/{quoteNumber}/release` */
+export const releaseQuote = async (
+  input: OperationInput<'releaseQuote'>,
+  signal?: AbortSignal,
+): Promise<OperationData<'releaseQuote'>> =>
+  client
+    .POST('/api/quotes/{quoteNumber}/release', {
+      ...callOptions('releaseQuote', signal),
+      params: { path: input.path, header: input.headers },
     })
     .then(dataOf);
 

@@ -33,6 +33,52 @@ export const getAllOrdersInfiniteQuery = (input: OperationInput<'getAllOrders'>,
     ...pageParams(getAllOrdersPages, input.query, wanted),
   });
 
+/** Location of the list in the responses of getInvoices. */
+export const getInvoicesPages = {
+  items: (data: OperationData<'getInvoices'>) => data.invoices,
+  total: (data: OperationData<'getInvoices'>) => data.totalInvoiceCount,
+  id: 'invoiceNumber',
+  maxTake: 96,
+} as const;
+
+/** Invoices. `GET /api/invoices` */
+export const getInvoicesInfiniteQuery = (input: OperationInput<'getInvoices'>, wanted?: WantedItems) =>
+  infiniteQueryOptions<
+    OperationData<'getInvoices'>,
+    ApiError,
+    Pages<'getInvoices'>,
+    InfiniteKey<'getInvoices'>,
+    PageSpan
+  >({
+    queryKey: ['getInvoices', 'infinite', input],
+    queryFn: ({ pageParam, signal }) =>
+      calls.getInvoices({ ...input, query: { ...input.query, ...pageParam } }, signal),
+    ...pageParams(getInvoicesPages, input.query, wanted),
+  });
+
+/** Location of the list in the responses of getQuotes. */
+export const getQuotesPages = {
+  items: (data: OperationData<'getQuotes'>) => data.quotes,
+  total: (data: OperationData<'getQuotes'>) => data.totalQuoteCount,
+  id: 'quoteNumber',
+  maxTake: 96,
+} as const;
+
+/** Quotes. `GET /api/quotes` */
+export const getQuotesInfiniteQuery = (input: OperationInput<'getQuotes'>, wanted?: WantedItems) =>
+  infiniteQueryOptions<
+    OperationData<'getQuotes'>,
+    ApiError,
+    Pages<'getQuotes'>,
+    InfiniteKey<'getQuotes'>,
+    PageSpan
+  >({
+    queryKey: ['getQuotes', 'infinite', input],
+    queryFn: ({ pageParam, signal }) =>
+      calls.getQuotes({ ...input, query: { ...input.query, ...pageParam } }, signal),
+    ...pageParams(getQuotesPages, input.query, wanted),
+  });
+
 /** Location of the list in the responses of getCategoryProducts. */
 export const getCategoryProductsPages = {
   items: (data: OperationData<'getCategoryProducts'>) => data.result,

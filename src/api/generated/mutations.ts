@@ -86,6 +86,27 @@ export const changePasswordMutation = () =>
     mutationFn: (input) => calls.changePassword(input),
   });
 
+/** Ask for an e-mail with a link to choose a password. `POST /api/customer/password-link` */
+export const requestPasswordLinkMutation = () =>
+  mutationOptions<OperationData<'requestPasswordLink'>, ApiError, OperationInput<'requestPasswordLink'>>({
+    mutationKey: ['requestPasswordLink'],
+    mutationFn: (input) => calls.requestPasswordLink(input),
+  });
+
+/** State of the link of an e-mail. `POST /api/customer/check-password-link` */
+export const checkPasswordLinkMutation = () =>
+  mutationOptions<OperationData<'checkPasswordLink'>, ApiError, OperationInput<'checkPasswordLink'>>({
+    mutationKey: ['checkPasswordLink'],
+    mutationFn: (input) => calls.checkPasswordLink(input),
+  });
+
+/** Choose a password by the link of an e-mail. `POST /api/customer/set-password` */
+export const setPasswordMutation = () =>
+  mutationOptions<OperationData<'setPassword'>, ApiError, OperationInput<'setPassword'>>({
+    mutationKey: ['setPassword'],
+    mutationFn: (input) => calls.setPassword(input),
+  });
+
 /** Delete a favourites list. `DELETE /api/favorites/lists` */
 export const deleteFavoriteListMutation = () =>
   mutationOptions<OperationData<'deleteFavoriteList'>, ApiError, OperationInput<'deleteFavoriteList'>>({
@@ -111,11 +132,81 @@ export const changeFavoriteListNameMutation = () =>
     mutationFn: (input) => calls.changeFavoriteListName(input),
   });
 
+/** Cancel an order. `POST /api/order/{orderNumber}/cancel` */
+export const cancelOrderMutation = () =>
+  mutationOptions<OperationData<'cancelOrder'>, ApiError, OperationInput<'cancelOrder'>>({
+    mutationKey: ['cancelOrder'],
+    mutationFn: (input) => calls.cancelOrder(input),
+  });
+
+/** Register a return of goods. `POST /api/order/{orderNumber}/returns` */
+export const createReturnMutation = () =>
+  mutationOptions<OperationData<'createReturn'>, ApiError, OperationInput<'createReturn'>>({
+    mutationKey: ['createReturn'],
+    mutationFn: (input) => calls.createReturn(input),
+  });
+
+/** Approve an order. `POST /api/order/{orderNumber}/approve` */
+export const approveOrderMutation = () =>
+  mutationOptions<OperationData<'approveOrder'>, ApiError, OperationInput<'approveOrder'>>({
+    mutationKey: ['approveOrder'],
+    mutationFn: (input) => calls.approveOrder(input),
+  });
+
+/** Decline an order. `POST /api/order/{orderNumber}/decline` */
+export const declineOrderMutation = () =>
+  mutationOptions<OperationData<'declineOrder'>, ApiError, OperationInput<'declineOrder'>>({
+    mutationKey: ['declineOrder'],
+    mutationFn: (input) => calls.declineOrder(input),
+  });
+
+/** Change quantities of an order that awaits approval. `PUT /api/order/{orderNumber}/lines` */
+export const updateOrderLinesMutation = () =>
+  mutationOptions<OperationData<'updateOrderLines'>, ApiError, OperationInput<'updateOrderLines'>>({
+    mutationKey: ['updateOrderLines'],
+    mutationFn: (input) => calls.updateOrderLines(input),
+  });
+
 /** Place an order for the contents of the cart. `POST /api/order/` */
 export const createOrderMutation = () =>
   mutationOptions<OperationData<'createOrder'>, ApiError, OperationInput<'createOrder'>>({
     mutationKey: ['createOrder'],
     mutationFn: (input) => calls.createOrder(input),
+  });
+
+/** Ask for a price for the contents of the cart. `POST /api/quotes` */
+export const createQuoteMutation = () =>
+  mutationOptions<OperationData<'createQuote'>, ApiError, OperationInput<'createQuote'>>({
+    mutationKey: ['createQuote'],
+    mutationFn: (input) => calls.createQuote(input),
+  });
+
+/** Send the seller a message or other quantities. `POST /api/quotes/{quoteNumber}/reply` */
+export const replyToQuoteMutation = () =>
+  mutationOptions<OperationData<'replyToQuote'>, ApiError, OperationInput<'replyToQuote'>>({
+    mutationKey: ['replyToQuote'],
+    mutationFn: (input) => calls.replyToQuote(input),
+  });
+
+/** Accept the offer of a quote. `POST /api/quotes/{quoteNumber}/accept` */
+export const acceptQuoteMutation = () =>
+  mutationOptions<OperationData<'acceptQuote'>, ApiError, OperationInput<'acceptQuote'>>({
+    mutationKey: ['acceptQuote'],
+    mutationFn: (input) => calls.acceptQuote(input),
+  });
+
+/** Decline a quote. `POST /api/quotes/{quoteNumber}/decline` */
+export const declineQuoteMutation = () =>
+  mutationOptions<OperationData<'declineQuote'>, ApiError, OperationInput<'declineQuote'>>({
+    mutationKey: ['declineQuote'],
+    mutationFn: (input) => calls.declineQuote(input),
+  });
+
+/** Take an accepted quote out of the cart. `POST /api/quotes/{quoteNumber}/release` */
+export const releaseQuoteMutation = () =>
+  mutationOptions<OperationData<'releaseQuote'>, ApiError, OperationInput<'releaseQuote'>>({
+    mutationKey: ['releaseQuote'],
+    mutationFn: (input) => calls.releaseQuote(input),
   });
 
 /** Add an item to the cart. `POST /api/cart` */

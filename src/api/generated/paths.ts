@@ -66,6 +66,15 @@ export const updateCustomer = '/api/customer/update';
 /** Change the password of the signed-in customer or of a user of the organisation. `POST /api/customer/change-password` */
 export const changePassword = '/api/customer/change-password';
 
+/** Ask for an e-mail with a link to choose a password. `POST /api/customer/password-link` */
+export const requestPasswordLink = '/api/customer/password-link';
+
+/** State of the link of an e-mail. `POST /api/customer/check-password-link` */
+export const checkPasswordLink = '/api/customer/check-password-link';
+
+/** Choose a password by the link of an e-mail. `POST /api/customer/set-password` */
+export const setPassword = '/api/customer/set-password';
+
 /** Favourites lists. `GET /api/favorites/lists` */
 export const getFavoriteLists = '/api/favorites/lists';
 
@@ -84,8 +93,47 @@ export const getAllOrders = '/api/order/all-orders';
 /** One order. `GET /api/order/{orderNumber}` */
 export const getOrder = '/api/order/{orderNumber}';
 
+/** Cancel an order. `POST /api/order/{orderNumber}/cancel` */
+export const cancelOrder = '/api/order/{orderNumber}/cancel';
+
+/** Register a return of goods. `POST /api/order/{orderNumber}/returns` */
+export const createReturn = '/api/order/{orderNumber}/returns';
+
+/** Approve an order. `POST /api/order/{orderNumber}/approve` */
+export const approveOrder = '/api/order/{orderNumber}/approve';
+
+/** Decline an order. `POST /api/order/{orderNumber}/decline` */
+export const declineOrder = '/api/order/{orderNumber}/decline';
+
+/** Change quantities of an order that awaits approval. `PUT /api/order/{orderNumber}/lines` */
+export const updateOrderLines = '/api/order/{orderNumber}/lines';
+
 /** Place an order for the contents of the cart. `POST /api/order/` */
 export const createOrder = '/api/order/';
+
+/** Invoices. `GET /api/invoices` */
+export const getInvoices = '/api/invoices';
+
+/** Quotes. `GET /api/quotes` */
+export const getQuotes = '/api/quotes';
+
+/** Ask for a price for the contents of the cart. `POST /api/quotes` */
+export const createQuote = '/api/quotes';
+
+/** One quote. `GET /api/quotes/{quoteNumber}` */
+export const getQuote = '/api/quotes/{quoteNumber}';
+
+/** Send the seller a message or other quantities. `POST /api/quotes/{quoteNumber}/reply` */
+export const replyToQuote = '/api/quotes/{quoteNumber}/reply';
+
+/** Accept the offer of a quote. `POST /api/quotes/{quoteNumber}/accept` */
+export const acceptQuote = '/api/quotes/{quoteNumber}/accept';
+
+/** Decline a quote. `POST /api/quotes/{quoteNumber}/decline` */
+export const declineQuote = '/api/quotes/{quoteNumber}/decline';
+
+/** Take an accepted quote out of the cart. `POST /api/quotes/{quoteNumber}/release` */
+export const releaseQuote = '/api/quotes/{quoteNumber}/release';
 
 /** The cart. `GET /api/cart` */
 export const getCart = '/api/cart';

@@ -173,6 +173,42 @@ export const getOrderQuery = (input: OperationInput<'getOrder'>) =>
     queryFn: ({ signal }) => calls.getOrder(input, signal),
   });
 
+/** Invoices. `GET /api/invoices` */
+export const getInvoicesQuery = (input: OperationInput<'getInvoices'> = {}) =>
+  queryOptions<
+    OperationData<'getInvoices'>,
+    ApiError,
+    OperationData<'getInvoices'>,
+    readonly ['getInvoices', OperationInput<'getInvoices'>]
+  >({
+    queryKey: ['getInvoices', input],
+    queryFn: ({ signal }) => calls.getInvoices(input, signal),
+  });
+
+/** Quotes. `GET /api/quotes` */
+export const getQuotesQuery = (input: OperationInput<'getQuotes'> = {}) =>
+  queryOptions<
+    OperationData<'getQuotes'>,
+    ApiError,
+    OperationData<'getQuotes'>,
+    readonly ['getQuotes', OperationInput<'getQuotes'>]
+  >({
+    queryKey: ['getQuotes', input],
+    queryFn: ({ signal }) => calls.getQuotes(input, signal),
+  });
+
+/** One quote. `GET /api/quotes/{quoteNumber}` */
+export const getQuoteQuery = (input: OperationInput<'getQuote'>) =>
+  queryOptions<
+    OperationData<'getQuote'>,
+    ApiError,
+    OperationData<'getQuote'>,
+    readonly ['getQuote', OperationInput<'getQuote'>]
+  >({
+    queryKey: ['getQuote', input],
+    queryFn: ({ signal }) => calls.getQuote(input, signal),
+  });
+
 /** The cart. `GET /api/cart` */
 export const getCartQuery = (input: OperationInput<'getCart'> = {}) =>
   queryOptions<

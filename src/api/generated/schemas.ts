@@ -52,7 +52,13 @@ const AddressUpdate = /* @__PURE__ */ (() =>
   z.object({ id: z.string().check(minLength(1)), newAddress: AddressInput }))();
 
 const AddressCreation = /* @__PURE__ */ (() =>
-  z.object({ address: AddressInput, addressType: z.enum(['billing', 'delivery']) }))();
+  z.object({ address: AddressInput, addressType: z.enum(['billing', 'delivery', 'company']) }))();
+
+const SpendingLimitsInput = /* @__PURE__ */ (() =>
+  z.object({
+    orderLimit: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
+    monthlyLimit: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
+  }))();
 
 const OrganizationUserCreation = /* @__PURE__ */ (() =>
   z.object({
@@ -62,6 +68,8 @@ const OrganizationUserCreation = /* @__PURE__ */ (() =>
     email: Email,
     phoneNumber: PhoneNumber,
     role: z.string().check(minLength(1)),
+    spendingLimits: z.optional(SpendingLimitsInput),
+    deliveryAddressId: z.optional(z.nullable(z.string().check(minLength(1)))),
   }))();
 
 const CustomerUpdate = /* @__PURE__ */ (() =>
@@ -72,6 +80,8 @@ const CustomerUpdate = /* @__PURE__ */ (() =>
     email: Email,
     phoneNumber: PhoneNumber,
     role: z.optional(z.string().check(minLength(1))),
+    spendingLimits: z.optional(SpendingLimitsInput),
+    deliveryAddressId: z.optional(z.nullable(z.string().check(minLength(1)))),
     currentPassword: z.optional(z.string().check(minLength(1), maxLength(128))),
   }))();
 
@@ -82,16 +92,53 @@ const PasswordChange = /* @__PURE__ */ (() =>
     newPassword: Password,
   }))();
 
+const PasswordLinkRequest = /* @__PURE__ */ (() => z.object({ email: Email }))();
+
+const Token = /* @__PURE__ */ (() => z.string().check(minLength(1), maxLength(512)))();
+
+const PasswordToken = /* @__PURE__ */ (() => z.object({ token: Token }))();
+
+const PasswordChoice = /* @__PURE__ */ (() => z.object({ token: Token, newPassword: Password }))();
+
 const FavoriteListReference = /* @__PURE__ */ (() => z.object({ listName: Name }))();
 
 const MaterialId = /* @__PURE__ */ (() => z.string().check(minLength(1), maxLength(18)))();
 
-const FavoriteCode = /* @__PURE__ */ (() => z.object({ code: MaterialId }))();
+const FavoriteQuantity = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(999)))();
+
+const FavoriteCode = /* @__PURE__ */ (() =>
+  z.object({ code: MaterialId, quantity: z.optional(FavoriteQuantity) }))();
 
 const FavoritesUpdate = /* @__PURE__ */ (() =>
-  z.object({ listName: Name, items: z.array(FavoriteCode).check(z.maxLength(1000)) }))();
+  z.object({
+    listName: Name,
+    items: z.array(FavoriteCode).check(z.maxLength(1000)),
+    shared: z.optional(z.boolean()),
+  }))();
 
 const FavoriteListRename = /* @__PURE__ */ (() => z.object({ listName: Name, newListName: Name }))();
+
+const ReturnLine = /* @__PURE__ */ (() =>
+  z.object({
+    code: MaterialId,
+    quantity: z.int().check(z.gte(1)),
+    reason: z.optional(z.string().check(minLength(1))),
+  }))();
+
+const OrderReturn = /* @__PURE__ */ (() =>
+  z.object({ lines: z.array(ReturnLine).check(z.minLength(1), z.maxLength(1000)) }))();
+
+const OrderApprovalInput = /* @__PURE__ */ (() => z.object({ expectedTotal: z.number().check(z.gte(0)) }))();
+
+const OrderRefusal = /* @__PURE__ */ (() =>
+  z.object({ message: z.nullable(z.string().check(minLength(1), maxLength(1000))) }))();
+
+const Quantity = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(999)))();
+
+const OrderQuantity = /* @__PURE__ */ (() => z.object({ code: MaterialId, quantity: Quantity }))();
+
+const OrderQuantities = /* @__PURE__ */ (() =>
+  z.object({ lines: z.array(OrderQuantity).check(z.minLength(1), z.maxLength(1000)) }))();
 
 const CheckoutContact = /* @__PURE__ */ (() =>
   z.object({ firstName: Name, lastName: Name, email: Email, phoneNumber: PhoneNumber }))();
@@ -121,9 +168,22 @@ const Checkout = /* @__PURE__ */ (() =>
     moreInfo: CheckoutMoreInfo,
     payment: CheckoutPayment,
     expectedTotal: z.optional(z.number().check(z.gte(0))),
+    forApproval: z.optional(z.boolean()),
   }))();
 
-const Quantity = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(999)))();
+const QuoteRequest = /* @__PURE__ */ (() =>
+  z.object({ message: z.nullable(z.string().check(minLength(1), maxLength(1000))) }))();
+
+const QuoteReply = /* @__PURE__ */ (() =>
+  z.object({
+    message: z.nullable(z.string().check(minLength(1), maxLength(1000))),
+    lines: z.optional(z.array(OrderQuantity).check(z.minLength(1), z.maxLength(1000))),
+  }))();
+
+const QuoteAcceptance = /* @__PURE__ */ (() => z.object({ expectedTotal: z.number().check(z.gte(0)) }))();
+
+const QuoteRefusal = /* @__PURE__ */ (() =>
+  z.object({ message: z.nullable(z.string().check(minLength(1), maxLength(1000))) }))();
 
 const CartItem = /* @__PURE__ */ (() =>
   z.object({ code: MaterialId, quantity: Quantity, getPrice: z.optional(z.boolean()) }))();
@@ -174,6 +234,15 @@ export const updateCustomerBody = CustomerUpdate;
 /** Request body: Change the password of the signed-in customer or of a user of the organisation. `POST /api/customer/change-password` */
 export const changePasswordBody = PasswordChange;
 
+/** Request body: Ask for an e-mail with a link to choose a password. `POST /api/customer/password-link` */
+export const requestPasswordLinkBody = PasswordLinkRequest;
+
+/** Request body: State of the link of an e-mail. `POST /api/customer/check-password-link` */
+export const checkPasswordLinkBody = PasswordToken;
+
+/** Request body: Choose a password by the link of an e-mail. `POST /api/customer/set-password` */
+export const setPasswordBody = PasswordChoice;
+
 /** Request body: Delete a favourites list. `DELETE /api/favorites/lists` */
 export const deleteFavoriteListBody = FavoriteListReference;
 
@@ -183,8 +252,32 @@ export const updateFavoritesBody = FavoritesUpdate;
 /** Request body: Rename a favourites list. `PUT /api/favorites/changeName` */
 export const changeFavoriteListNameBody = FavoriteListRename;
 
+/** Request body: Register a return of goods. `POST /api/order/{orderNumber}/returns` */
+export const createReturnBody = OrderReturn;
+
+/** Request body: Approve an order. `POST /api/order/{orderNumber}/approve` */
+export const approveOrderBody = OrderApprovalInput;
+
+/** Request body: Decline an order. `POST /api/order/{orderNumber}/decline` */
+export const declineOrderBody = OrderRefusal;
+
+/** Request body: Change quantities of an order that awaits approval. `PUT /api/order/{orderNumber}/lines` */
+export const updateOrderLinesBody = OrderQuantities;
+
 /** Request body: Place an order for the contents of the cart. `POST /api/order/` */
 export const createOrderBody = Checkout;
+
+/** Request body: Ask for a price for the contents of the cart. `POST /api/quotes` */
+export const createQuoteBody = QuoteRequest;
+
+/** Request body: Send the seller a message or other quantities. `POST /api/quotes/{quoteNumber}/reply` */
+export const replyToQuoteBody = QuoteReply;
+
+/** Request body: Accept the offer of a quote. `POST /api/quotes/{quoteNumber}/accept` */
+export const acceptQuoteBody = QuoteAcceptance;
+
+/** Request body: Decline a quote. `POST /api/quotes/{quoteNumber}/decline` */
+export const declineQuoteBody = QuoteRefusal;
 
 /** Request body: Add an item to the cart. `POST /api/cart` */
 export const addToCartBody = CartItem;

@@ -395,7 +395,7 @@ export interface paths {
         put?: never;
         /**
          * Add an address.
-         * @description Adds a billing or delivery address; the first address of a customer becomes the primary one.
+         * @description Adds a billing or delivery address; the first own address of a customer becomes the primary one.
          */
         post: operations["createAddress"];
         delete?: never;
@@ -474,7 +474,7 @@ export interface paths {
         put: operations["updateCustomer"];
         /**
          * Add a user to an organisation.
-         * @description The new user receives an e-mail and chooses a password.
+         * @description The new user receives an e-mail and chooses a password; where the settings have passwordLinks, by its link (setPassword).
          */
         post: operations["createOrganizationCustomer"];
         delete?: never;
@@ -502,6 +502,81 @@ export interface paths {
          * @description customerId refers to a user of the organisation. Without it, the call applies to the signed-in customer and requires currentPassword.
          */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/password-link": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an e-mail with a link to choose a password.
+         * @description Optional; called only when the settings have passwordLinks. The response is the same, and takes as long, for an address with and without an account. A server that limits the number of e-mails responds alike. The e-mail, in the language of Content-Language, has the address of forgotPasswordPage with the one-time token as its fragment: `/no/glemt-passord#token=...`. Browsers send a fragment to no server.
+         */
+        post: operations["requestPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/check-password-link": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * State of the link of an e-mail.
+         * @description Optional; called only when the settings have passwordLinks. Changes nothing: the token can be used afterwards. It is in the body, since addresses are logged.
+         */
+        post: operations["checkPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/set-password": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a password by the link of an e-mail.
+         * @description Optional; called only when the settings have passwordLinks. A token works once: this call uses up all links of the account, and ends its sessions. Another token than that of a valid link is rejected with an error of the field token. Does not sign in: loginCustomer does, with what it may ask for besides the password.
+         */
+        post: operations["setPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -623,7 +698,7 @@ export interface paths {
             };
             path: {
                 /** @description Order number. */
-                orderNumber: string;
+                orderNumber: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
         };
@@ -633,6 +708,146 @@ export interface paths {
          */
         get: operations["getOrder"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{orderNumber}/cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path: {
+                /** @description Order number. */
+                orderNumber: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order.
+         * @description Optional; called only for an order that is cancellable. Cancels all of it. A cancelled order is returned unchanged, so that a repeated call does nothing. An order that can no longer be cancelled is rejected with 400 and the reason.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{orderNumber}/returns": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path: {
+                /** @description Order number. */
+                orderNumber: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a return of goods.
+         * @description Optional; called only for an order with lines that have returnableQuantity. The quantities become returnRequestedQuantity of the lines, and returnedQuantity once the goods are received. A repeated Idempotency-Key returns the order in its current state. More than a line's returnableQuantity is rejected with 400.
+         */
+        post: operations["createReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{orderNumber}/approve": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path: {
+                /** @description Order number. */
+                orderNumber: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an order.
+         * @description Optional; called only for an order whose approval is decidable. Places it at the prices of now: it is received, or awaitingPayment until who placed it pays. An order that somebody has approved is returned unchanged, so that it is placed once; one that can no longer be approved is rejected with 400 and the reason.
+         */
+        post: operations["approveOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{orderNumber}/decline": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path: {
+                /** @description Order number. */
+                orderNumber: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an order.
+         * @description Optional; called only for an order whose approval is decidable. A declined order is returned unchanged; one that can no longer be declined is rejected with 400 and the reason.
+         */
+        post: operations["declineOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{orderNumber}/lines": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path: {
+                /** @description Order number. */
+                orderNumber: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change quantities of an order that awaits approval.
+         * @description Optional; called only for an order whose approval is decidable. Rejected with 400 as updateCart is, or when no line would be left.
+         */
+        put: operations["updateOrderLines"];
         post?: never;
         delete?: never;
         options?: never;
@@ -659,6 +874,200 @@ export interface paths {
          * @description redirectUrl of the response is the next page (CHK-04). If it is a payment page, the order has the status awaitingPayment and the lines remain in the cart until it is paid (CHK-06); otherwise they are removed at once. A repeated Idempotency-Key returns the same order, even if order or cart have changed since. An order with another total than expectedTotal is rejected.
          */
         post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices.
+         * @description Optional; called only when the settings have invoices. Invoices of the orders that the customer may read. Newest first.
+         */
+        get: operations["getInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quotes.
+         * @description Optional; called only when the settings have quotes. Quotes that the customer has asked for, and with viewOrganizationOrders those of all users of the organisation. Newest first.
+         */
+        get: operations["getQuotes"];
+        put?: never;
+        /**
+         * Ask for a price for the contents of the cart.
+         * @description Optional; called only when the settings have quotes. The lines of the cart become those of the quote and leave the cart. A repeated Idempotency-Key returns the same quote in its current state. An empty cart, and one with a quoteNumber, are rejected with 400.
+         */
+        post: operations["createQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quoteNumber}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path: {
+                /** @description Quote number. */
+                quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One quote.
+         * @description Optional; a quote from the list of getQuotes.
+         */
+        get: operations["getQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quoteNumber}/reply": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path: {
+                /** @description Quote number. */
+                quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the seller a message or other quantities.
+         * @description Optional; called only for a quote that is requested, offered or changed. Other quantities withdraw an offer, and the quote is changed until the seller offers again; a message alone changes no status. Quantities are rejected as in updateCart, or when no line would be left; a quote that is closed is rejected with 400 and the reason.
+         */
+        post: operations["replyToQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quoteNumber}/accept": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path: {
+                /** @description Quote number. */
+                quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the offer of a quote.
+         * @description Optional; called only for an offered quote. Its lines replace those of the customer's cart, at the offered prices, with quoteNumber; the former ones return once the quote is ordered or released. A quote that this customer has accepted is returned unchanged. One that has expired, or that somebody else has accepted, is rejected with 400 and the reason.
+         */
+        post: operations["acceptQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quoteNumber}/decline": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path: {
+                /** @description Quote number. */
+                quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a quote.
+         * @description Optional; called only for a quote that is requested, offered or changed. A declined quote is returned unchanged; one that can no longer be declined is rejected with 400 and the reason.
+         */
+        post: operations["declineQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quoteNumber}/release": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path: {
+                /** @description Quote number. */
+                quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an accepted quote out of the cart.
+         * @description Optional; called only for the quoteNumber of the cart. The quote is offered again, or expired, and the lines that the cart had before return. A quote that is in no cart is returned unchanged.
+         */
+        post: operations["releaseQuote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -932,6 +1341,8 @@ export interface components {
             width?: number;
             /** @description Height of src, px. */
             height?: number;
+            /** @description True for a picture of a product in a room. */
+            inRoom?: boolean;
             /** @description Same picture in other widths. Unique by width. */
             sources?: components["schemas"]["ImageSource"][];
         };
@@ -964,6 +1375,7 @@ export interface components {
             name: string;
             /** @description A CSS hex colour. */
             swatch?: string;
+            image?: components["schemas"]["Image"];
         };
         Money: {
             amount: number;
@@ -985,12 +1397,24 @@ export interface components {
             description: string | null;
             currency: components["schemas"]["Currency"];
         };
+        /** @description Price per unit of a cart line from a quantity on, up to the next tier. */
+        TierPrice: {
+            minQuantity: number;
+            priceExVat: components["schemas"]["Money"];
+            priceIncVat: components["schemas"]["Money"];
+        };
         /** @description Price per unit, for a signed-in customer, and for a visitor where visitors see prices. */
         Price: {
             /** @description Lowest price of the 30 days before the reduction. */
             lowestPrice30DaysExVat?: components["schemas"]["Money"];
             /** @description The same including VAT. */
             lowestPrice30DaysIncVat?: components["schemas"]["Money"];
+            /** @description Price for everyone else, where the customer has another one by agreement. */
+            listPriceExVat?: components["schemas"]["Money"];
+            /** @description The same including VAT. */
+            listPriceIncVat?: components["schemas"]["Money"];
+            /** @description Unit prices of larger quantities, ascending by minQuantity, each below the one before. */
+            tierPrices?: components["schemas"]["TierPrice"][];
         } & components["schemas"]["PriceFields"];
         Promotion: {
             couponCode: string | null;
@@ -1011,6 +1435,10 @@ export interface components {
             evaluatedDiscountedPriceForPromotionRoundedDown: components["schemas"]["Money"] | null;
             evaluatedDiscountedPriceForPromotionRoundedUp: components["schemas"]["Money"] | null;
         };
+        /** @description Minimum quantity per cart, a multiple of quantityStep; without it quantityStep. */
+        MinQuantity: number;
+        /** @description The quantity per cart is a multiple of it; without it 1. */
+        QuantityStep: number;
         /** @description Outer dimensions. */
         Dimensions: {
             /** @description cm */
@@ -1022,7 +1450,7 @@ export interface components {
         };
         /** @description Facts for display beside the name, most important first, as plain text: size, then materials. A hit has short ones, a product page may have more exact ones. */
         KeyFacts: string[];
-        /** @description Value of goods from which shipping is free, and the remaining amount; 0 when shipping is free. */
+        /** @description Value of goods from which shipping is free, and the remaining amount; 0 when shipping is free. The goods are all lines of the cart, fees included: price.totalPriceForItems, or price.totalPriceForItemsIncVat. */
         FreeShipping: {
             thresholdExVat: components["schemas"]["Money"];
             thresholdIncVat: components["schemas"]["Money"];
@@ -1080,6 +1508,8 @@ export interface components {
             inStockQuantity?: number;
             /** @description Maximum quantity per cart. */
             maxQuantity: number | null;
+            minQuantity?: components["schemas"]["MinQuantity"];
+            quantityStep?: components["schemas"]["QuantityStep"];
             color: components["schemas"]["Color"] | null;
             isBuyable: boolean;
             promotion: components["schemas"]["Promotion"] | null;
@@ -1111,6 +1541,8 @@ export interface components {
             average: number;
             /** @description Number of ratings. */
             count: number;
+            /** @description Number of ratings with 1, 2, 3, 4 and 5 stars. Their sum is count, their mean the average. */
+            distribution?: number[];
         };
         ProductFields: {
             /** @description False for a discontinued product. */
@@ -1142,6 +1574,8 @@ export interface components {
             inStockQuantity: number;
             /** @description Maximum quantity per cart. */
             maxQuantity: number | null;
+            minQuantity?: components["schemas"]["MinQuantity"];
+            quantityStep?: components["schemas"]["QuantityStep"];
             isBuyable: boolean;
             /** @description True for a product that comes with a campaign: it is not sold separately and has no price. */
             isGift: boolean;
@@ -1500,6 +1934,11 @@ export interface components {
             thumbnail: components["schemas"]["Image"] | null;
             link: components["schemas"]["Link"];
         };
+        /** @description Picture and link of the category's promotion, among its products. */
+        PromotionTile: {
+            image: components["schemas"]["Image"];
+            link: components["schemas"]["Link"];
+        };
         /** @description Page of a category (LIST-11); its pageId is the id parameter of getCategoryProducts. */
         CategoryPage: {
             /** @enum {string} */
@@ -1511,6 +1950,7 @@ export interface components {
             /** @description True to show hero above the list. */
             renderTopImage: boolean;
             promotion: components["schemas"]["Promotion"] | null;
+            promotionTile?: components["schemas"]["PromotionTile"];
         } & (components["schemas"]["PageFields"] & {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1816,6 +2256,8 @@ export interface components {
             termsPage?: components["schemas"]["StaticPage"];
             /** @description Page about delivery and its prices. */
             deliveryPage?: components["schemas"]["StaticPage"];
+            /** @description Page about returns. */
+            returnsPage?: components["schemas"]["StaticPage"];
             /** @description Page about stored data and analytics. */
             privacyPage?: components["schemas"]["StaticPage"];
         };
@@ -1879,8 +2321,16 @@ export interface components {
             shippingMethods?: components["schemas"]["ShippingMethod"][];
             /** @description Unique by id. */
             paymentMethods?: components["schemas"]["PaymentMethod"][];
+            /** @description True for a server with getInvoices. */
+            invoices?: boolean;
+            /** @description True for a server with spendingLimits of users, and with approveOrder, declineOrder and updateOrderLines. */
+            approvals?: boolean;
+            /** @description True for a server with the operations of quotes and with quoteNumber of the cart. */
+            quotes?: boolean;
             /** @description True for a server with createStockNotice. */
             stockNotices?: boolean;
+            /** @description True for a server with requestPasswordLink, checkPasswordLink and setPassword, which sends such a link to a new user of an organisation too. */
+            passwordLinks?: boolean;
         };
         /** @description Texts by translation key, with {0}, {1} as placeholders. Keys have the form area.name. A text with a count may have a form for each plural category (CLDR), such as area.name_one. */
         Translations: {
@@ -1910,10 +2360,27 @@ export interface components {
             manageUsers: boolean;
             /** @description Place orders (createOrder). */
             placeOrders: boolean;
-            /** @description Approve orders of other users. */
+            /** @description Approve orders of other users (approveOrder, declineOrder, updateOrderLines). */
             approveOrders: boolean;
             /** @description Read the orders of all users of the organisation (getAllOrders, getOrder). */
             viewOrganizationOrders: boolean;
+        };
+        /** @description Credit of the customer or of the organisation. createOrder rejects an order on invoice above available. */
+        Credit: {
+            limit: components["schemas"]["Money"];
+            /** @description Unpaid invoices and orders on invoice that have none yet. */
+            balance: components["schemas"]["Money"];
+            /** @description limit − balance; negative above the limit. */
+            available: components["schemas"]["Money"];
+        };
+        /** @description Limits of a user's orders, including VAT and shipping. */
+        SpendingLimits: {
+            /** @description Most of one order. */
+            orderLimit: components["schemas"]["Money"] | null;
+            /** @description Most of all orders of a calendar month. */
+            monthlyLimit: components["schemas"]["Money"] | null;
+            /** @description monthlyLimit − the orders of this month; negative above the limit, null without one. */
+            monthlyAvailable: components["schemas"]["Money"] | null;
         };
         /** @description Signed-in customer. */
         Customer: {
@@ -1929,6 +2396,12 @@ export interface components {
             billingAddresses: components["schemas"]["Address"][];
             /** @description Unique by id. */
             deliveryAddresses: components["schemas"]["Address"][];
+            /** @description Addresses of the organisation, for all its users, beside the own ones. Unique by id. */
+            companyAddresses?: components["schemas"]["Address"][];
+            /** @description True for a customer who may add, change and delete the companyAddresses. */
+            companyAddressesEditable?: boolean;
+            /** @description id of the address that orders are delivered to by default. */
+            deliveryAddressId?: string;
             organizationName: string | null;
             organizationId: string | null;
             organizationNumber: string | null;
@@ -1938,6 +2411,14 @@ export interface components {
             role: string | null;
             /** @description Those of the role; all false for a user of an organisation without a role. */
             permissions?: components["schemas"]["Permissions"];
+            /** @description For a customer who may pay by invoice up to a limit. */
+            credit?: components["schemas"]["Credit"];
+            /** @description True when the organisation requires a reference for every order: createOrder then rejects one whose moreInfo.title is null, with 400 and an error of that field. */
+            referenceRequired?: boolean;
+            /** @description For a user of an organisation with limits; createOrder sends an order beyond them for approval. */
+            spendingLimits?: components["schemas"]["SpendingLimits"];
+            /** @description True when the items of favourites lists have quantities. */
+            listQuantities?: boolean;
             authenticated: boolean;
             /** @description Kept in memory only. */
             authenticateToken: string | null;
@@ -1980,8 +2461,11 @@ export interface components {
         };
         AddressCreation: {
             address: components["schemas"]["AddressInput"];
-            /** @enum {string} */
-            addressType: "billing" | "delivery";
+            /**
+             * @description `company` adds one of the companyAddresses; sent only when they are editable.
+             * @enum {string}
+             */
+            addressType: "billing" | "delivery" | "company";
         };
         OrganizationUser: {
             id: string;
@@ -1992,6 +2476,12 @@ export interface components {
             phoneNumber: string;
             role: string | null;
             organizationId: string;
+            /** @description For a user with limits. */
+            spendingLimits?: components["schemas"]["SpendingLimits"];
+            /** @description As of the Customer. */
+            deliveryAddressId?: string;
+            /** @description True until the user has chosen a password by the link of an e-mail. */
+            isInvited?: boolean;
         };
         /** @description Unique by customerId. */
         OrganizationUsers: components["schemas"]["OrganizationUser"][];
@@ -2003,6 +2493,11 @@ export interface components {
         };
         /** @description Unique by key. */
         Roles: components["schemas"]["Role"][];
+        /** @description Limits in the currency of the market, including VAT; null for none. */
+        SpendingLimitsInput: {
+            orderLimit: number | null;
+            monthlyLimit: number | null;
+        };
         CustomerUpdate: {
             customerId?: string;
             firstName: components["schemas"]["Name"];
@@ -2011,6 +2506,10 @@ export interface components {
             phoneNumber: components["schemas"]["PhoneNumber"];
             /** @description Key of a role; absent to keep the current one. An administrator changes roles, the own one included while another administrator is left (otherwise 400). From anyone else it is ignored. */
             role?: string;
+            /** @description New limits; absent to keep them. Like the role, an administrator changes them, and from anyone else they are ignored. */
+            spendingLimits?: components["schemas"]["SpendingLimitsInput"];
+            /** @description id of one of the companyAddresses, null for none; absent to keep it. Like the role, an administrator changes it. */
+            deliveryAddressId?: string | null;
             /** @description The customer's password. A server may require it before it changes the customer's own e-mail address: without it, or with a wrong one, 400 with an error of currentPassword. */
             currentPassword?: string;
         };
@@ -2021,14 +2520,41 @@ export interface components {
             email: components["schemas"]["Email"];
             phoneNumber: components["schemas"]["PhoneNumber"];
             role: string;
+            spendingLimits?: components["schemas"]["SpendingLimitsInput"];
+            /** @description id of one of the companyAddresses. */
+            deliveryAddressId?: string | null;
         };
         PasswordChange: {
             customerId?: string;
             currentPassword?: string;
             newPassword: components["schemas"]["Password"];
         };
+        PasswordLinkRequest: {
+            email: components["schemas"]["Email"];
+        };
+        /** @description One-time token of the link in an e-mail, at least 128 random bits in characters that a fragment may have. */
+        Token: string;
+        PasswordToken: {
+            token: components["schemas"]["Token"];
+        };
+        PasswordLink: {
+            /**
+             * @description `unknown`: no link has this token, or its account is gone.
+             * @enum {string}
+             */
+            state: "valid" | "used" | "expired" | "unknown";
+            /** @description Address of the account, its user name; null for a link that is not valid. */
+            email: string | null;
+        };
+        PasswordChoice: {
+            token: components["schemas"]["Token"];
+            newPassword: components["schemas"]["Password"];
+        };
+        FavoriteQuantity: number;
         FavoriteItem: {
             code: components["schemas"]["MaterialId"];
+            /** @description Pieces that a customer with listQuantities orders at once. */
+            quantity?: components["schemas"]["FavoriteQuantity"];
             product?: components["schemas"]["Product"];
         };
         FavoriteList: {
@@ -2036,6 +2562,12 @@ export interface components {
             name: string;
             /** @description Unique by code. */
             items: components["schemas"]["FavoriteItem"][];
+            /** @description True for a list that all users of the organisation see, with its name unique among their lists. */
+            shared?: boolean;
+            /** @description Name of the colleague who shares the list. */
+            sharedBy?: string;
+            /** @description False for a list that the customer may only read: updateFavorites, changeFavoriteListName and deleteFavoriteList reject it with 403. */
+            editable?: boolean;
         };
         /** @description Unique by name. */
         FavoriteLists: components["schemas"]["FavoriteList"][];
@@ -2044,12 +2576,15 @@ export interface components {
         };
         FavoriteCode: {
             code: components["schemas"]["MaterialId"];
+            quantity?: components["schemas"]["FavoriteQuantity"];
         };
         /** @description New contents of the list. A new name creates a list; an empty items array removes it (FAV-01). */
         FavoritesUpdate: {
             listName: components["schemas"]["Name"];
             /** @description Unique by code. */
             items: components["schemas"]["FavoriteCode"][];
+            /** @description Share the list with all users of the organisation, or with nobody. A name that one of their lists has is rejected with 400 and an error of listName. */
+            shared?: boolean;
         };
         FavoriteListRename: {
             listName: components["schemas"]["Name"];
@@ -2088,20 +2623,26 @@ export interface components {
             leadTimeDays?: number;
             /** @description Maximum quantity per cart. */
             maxQuantity?: number;
+            minQuantity?: components["schemas"]["MinQuantity"];
+            quantityStep?: components["schemas"]["QuantityStep"];
             price: components["schemas"]["LinePrice"] | null;
             item: components["schemas"]["Item"];
             /** @description True for a line added by the server for a campaign; the customer cannot change or remove it. Its regular prices are those of the product, its discount is all of them, and its other amounts are 0. */
             isGift?: boolean;
             /** @description For an order line: number of returned items. */
             returnedQuantity?: number;
+            /** @description For an order line: number of items that createReturn accepts from the customer. */
+            returnableQuantity?: number;
+            /** @description For an order line: number of items of registered returns that are not received yet. */
+            returnRequestedQuantity?: number;
         };
         OrderNote: {
             title: string;
             description: string;
         };
-        /** @description awaitingPayment (until the payment on the payment page is completed), received, processing, delayed, shipped, delivered, partlyReturned, cancelled. The list is open: other statuses are displayed unchanged. */
+        /** @description awaitingApproval (until somebody with approveOrders decides), declined, awaitingPayment (until the payment on the payment page is completed), received, processing, delayed, shipped, delivered, returnRequested (a return is registered, and goods of it are not received yet), partlyReturned, returned, cancelled; of events alone: approved, changed (other quantities). The list is open: other statuses are displayed unchanged. */
         OrderStatus: string;
-        /** @description Customer who placed the order, with the name at that time. */
+        /** @description Customer who placed or changed the order, with the name at that time. */
         OrderBuyer: {
             customerId: string;
             firstName: string;
@@ -2111,6 +2652,24 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             /** Format: date-time */
             date: string;
+            /** @description Who approved, changed or declined it. */
+            by?: components["schemas"]["OrderBuyer"];
+            /** @description From that person. */
+            message?: string;
+        };
+        OrderApproval: {
+            /** @description True for a customer who may approve, change or decline the order. */
+            decidable: boolean;
+            /** @description Limits of who placed the order. */
+            limits: components["schemas"]["SpendingLimits"];
+            /** @description orderItems at the prices of now. Unique by code. */
+            currentItems: components["schemas"]["LineItem"][];
+            /** @description totalPrice at the prices of now, at which it is placed. */
+            currentTotal: components["schemas"]["Money"];
+        };
+        ReturnReason: {
+            key: string;
+            name: string;
         };
         Order: {
             orderNumber: string;
@@ -2148,6 +2707,10 @@ export interface components {
              */
             expectedDeliveryDate?: string;
             placedBy?: components["schemas"]["OrderBuyer"];
+            /** @description Name of the cost centre that the order is charged to. */
+            costCenter?: string;
+            /** @description Quote at whose prices the order was placed, for customers who can read it with getQuote. */
+            quoteNumber?: string;
             /** @description Including VAT. */
             totalPriceForItemsIncVat?: components["schemas"]["Money"];
             /** @description Including VAT. */
@@ -2166,18 +2729,58 @@ export interface components {
             trackingUrl?: string;
             /** @description Page for returning goods of the order. */
             returnUrl?: string;
+            /** @description While the status is awaitingApproval. */
+            approval?: components["schemas"]["OrderApproval"];
+            /** @description True while cancelOrder cancels the order for the customer. */
+            cancellable?: boolean;
+            /** @description Reasons of createReturn, for an order with lines to return; each line of a return then has one. Unique by key. */
+            returnReasons?: components["schemas"]["ReturnReason"][];
             /** @description Files of the order, such as invoice or receipt. */
             documents?: components["schemas"]["Link"][];
         };
         OrderHistory: {
             /** @description One page of orders, newest first. Unique by orderNumber. */
             orders: components["schemas"]["Order"][];
-            /** @description Number of orders of the requested year, status and dates. */
+            /** @description Number of orders of the requested year, status, buyer, cost centre and dates. */
             totalOrderCount: number;
             /** @description Years with orders, newest first. */
             years?: number[];
             /** @description Statuses that orders can be filtered by. The app offers filters by status and dates only with them. */
             statuses?: components["schemas"]["OrderStatus"][];
+            /** @description Customers who have placed the orders, by which they can be filtered. The app offers the filter only with them. Unique by customerId. */
+            buyers?: components["schemas"]["OrderBuyer"][];
+            /** @description Cost centres by which the orders can be filtered. The app offers the filter only with them. */
+            costCenters?: string[];
+        };
+        ReturnLine: {
+            /** @description Code of a line of the order. */
+            code: components["schemas"]["MaterialId"];
+            /** @description At most returnableQuantity of the line. */
+            quantity: number;
+            /** @description Key of one of the order's returnReasons. */
+            reason?: string;
+        };
+        OrderReturn: {
+            /** @description Unique by code. */
+            lines: components["schemas"]["ReturnLine"][];
+        };
+        OrderApprovalInput: {
+            /** @description Amount of the currentTotal that the approver has accepted. Another one is rejected with an error of this field. */
+            expectedTotal: number;
+        };
+        OrderRefusal: {
+            /** @description Reason for who placed the order. */
+            message: string | null;
+        };
+        Quantity: number;
+        OrderQuantity: {
+            /** @description Code of a line of the order. */
+            code: components["schemas"]["MaterialId"];
+            quantity: components["schemas"]["Quantity"];
+        };
+        OrderQuantities: {
+            /** @description Lines with another quantity, 0 to remove it; the others are kept. Unique by code. */
+            lines: components["schemas"]["OrderQuantity"][];
         };
         CheckoutContact: {
             firstName: components["schemas"]["Name"];
@@ -2214,11 +2817,103 @@ export interface components {
             payment: components["schemas"]["CheckoutPayment"];
             /** @description Amount of the totalPrice of the cart that the customer has accepted. An order with another total is rejected with an error for this field. */
             expectedTotal?: number;
+            /** @description True to send the order for approval: its status is awaitingApproval, and its lines leave the cart. An order beyond the customer's spendingLimits without it is rejected with an error of this field. */
+            forApproval?: boolean;
         };
         OrderPlaced: {
             orderNumber: string;
             /** @description Next page, opened with a full page load: the order confirmation page or the payment page. The app opens an address of another host only if the deployment lists its origin (redirect-origins). */
             redirectUrl: string;
+        };
+        /** @description open, overdue (open after its dueDate), paid, credited. The list is open: other statuses are displayed unchanged. */
+        InvoiceStatus: string;
+        Invoice: {
+            invoiceNumber: string;
+            /** Format: date */
+            invoiceDate: string;
+            /** Format: date */
+            dueDate: string;
+            status: components["schemas"]["InvoiceStatus"];
+            /** @description Including VAT. */
+            amount: components["schemas"]["Money"];
+            /** @description What is left to pay of amount, including VAT. */
+            openAmount: components["schemas"]["Money"];
+            /** @description Order that the invoice is for. */
+            orderNumber?: string;
+            /** @description PDF of the invoice. */
+            documentUrl?: string;
+        };
+        InvoiceHistory: {
+            /** @description One page of invoices, newest first. Unique by invoiceNumber. */
+            invoices: components["schemas"]["Invoice"][];
+            /** @description Number of invoices of the requested status. */
+            totalInvoiceCount: number;
+            /** @description Statuses that invoices can be filtered by. The app offers the filter only with them. */
+            statuses?: components["schemas"]["InvoiceStatus"][];
+        };
+        /** @description requested (until the seller offers), offered, changed (the customer wants other quantities, until the seller offers again), accepted, declined, expired (offered, until its validUntil has passed); of events alone: message. The list is open: other statuses are displayed unchanged. */
+        QuoteStatus: string;
+        QuoteEvent: {
+            status: components["schemas"]["QuoteStatus"];
+            /** Format: date-time */
+            date: string;
+            /** @description Customer; absent for the seller. */
+            by?: components["schemas"]["OrderBuyer"];
+            message?: string;
+        };
+        Quote: {
+            quoteNumber: string;
+            /** Format: date-time */
+            quoteDate: string;
+            status: components["schemas"]["QuoteStatus"];
+            /**
+             * Format: date
+             * @description Last day of the offer.
+             */
+            validUntil?: string;
+            /** @description Lines with the offered prices, beside the list prices as regular prices; until an offer both are the list prices. Unique by code. */
+            quoteItems: components["schemas"]["LineItem"][];
+            /** @description Sum of the quantities of the visible lines. */
+            numberOfItems: number;
+            /** @description Total of all lines, excluding VAT; shipping is added in the cart. */
+            totalPriceForItems: components["schemas"]["Money"];
+            /** @description Including VAT. */
+            totalPriceForItemsIncVat: components["schemas"]["Money"];
+            /** @description Total of all lines at the list prices, excluding VAT. */
+            listTotalForItems: components["schemas"]["Money"];
+            /** @description Including VAT. */
+            listTotalForItemsIncVat: components["schemas"]["Money"];
+            requestedBy?: components["schemas"]["OrderBuyer"];
+            /** @description Changes of the status and messages, oldest first. */
+            events: components["schemas"]["QuoteEvent"][];
+            /** @description Order of the accepted quote. */
+            orderNumber?: string;
+        };
+        QuoteHistory: {
+            /** @description One page of quotes, newest first. Unique by quoteNumber. */
+            quotes: components["schemas"]["Quote"][];
+            /** @description Number of quotes of the requested status. */
+            totalQuoteCount: number;
+            /** @description Statuses that quotes can be filtered by. The app offers the filter only with them. */
+            statuses?: components["schemas"]["QuoteStatus"][];
+        };
+        QuoteRequest: {
+            /** @description For the seller. */
+            message: string | null;
+        };
+        QuoteReply: {
+            /** @description For the seller; null with lines only. */
+            message: string | null;
+            /** @description Lines with another quantity, 0 to remove it; the others are kept. Unique by code. */
+            lines?: components["schemas"]["OrderQuantity"][];
+        };
+        QuoteAcceptance: {
+            /** @description Amount of the totalPriceForItemsIncVat that the customer has accepted. Another one is rejected with an error of this field. */
+            expectedTotal: number;
+        };
+        QuoteRefusal: {
+            /** @description Reason for the seller. */
+            message: string | null;
         };
         /** @description Totals of a cart. totalPriceForItems + shipping + totalVat = totalPrice. */
         CartPrice: {
@@ -2267,8 +2962,9 @@ export interface components {
             shippingMethod?: string | null;
             /** @description Destination that the shipping methods are calculated for; null without a known address. */
             shippingDestination?: components["schemas"]["ShippingDestination"] | null;
+            /** @description Accepted quote that the lines belong to. They cost what was offered and cannot be changed: calls that change lines are rejected with 400 until the quote is ordered or released. Such a cart has no couponCode. */
+            quoteNumber?: string;
         };
-        Quantity: number;
         CartItem: {
             code: components["schemas"]["MaterialId"];
             quantity: components["schemas"]["Quantity"];
@@ -2323,7 +3019,7 @@ export interface components {
             /** @description The code is no valid article number, or the quantity is no number from 1 to 999. */
             incorrectFormat: components["schemas"]["BulkOutcomePart"];
             notFound: components["schemas"]["BulkOutcomePart"];
-            /** @description Product found, but not for sale or not available in that quantity. */
+            /** @description Product found, but not for sale or not sold in that quantity. */
             notAdded: components["schemas"]["BulkOutcomePart"];
         };
         /** @description A code may occur more than once; its quantities are added up. */
@@ -2525,6 +3221,10 @@ export interface components {
         Skip: number;
         /** @description Maximum number of hits to return. */
         Take: number;
+        /** @description Order number. */
+        OrderNumber: string;
+        /** @description Quote number. */
+        QuoteNumber: string;
         /** @description Return products in stock only (FILT-03). */
         Instock: boolean;
         /** @description Value of one of the sorters; by default that of sortOrderLatest for a category and sortOrderRelevance for a search. */
@@ -3254,6 +3954,104 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    requestPasswordLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description An e-mail is sent, if there is an account. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkPasswordLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordToken"];
+            };
+        };
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setPassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChoice"];
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getFavoriteLists: {
         parameters: {
             query?: never;
@@ -3391,6 +4189,12 @@ export interface operations {
                 year?: number;
                 /** @description Return orders with this status only. */
                 status?: string;
+                /** @description Return orders of this buyer only, by customerId. Sent for one of the buyers of a response. */
+                buyer?: string;
+                /** @description Return orders of this cost centre only. Sent for one of the costCenters of a response. */
+                costCenter?: string;
+                /** @description True to return only orders whose approval is decidable. Sent when the settings have approvals. */
+                decidable?: boolean;
                 /** @description Return orders of this day and later only. */
                 from?: string;
                 /** @description Return orders of this day and earlier only. */
@@ -3438,13 +4242,196 @@ export interface operations {
             };
             path: {
                 /** @description Order number. */
-                orderNumber: string;
+                orderNumber: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path: {
+                /** @description Order number. */
+                orderNumber: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createReturn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+                /** @description Key that the customer's client chooses for this return, such as a UUID. Without it, every call registers a return. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Order number. */
+                orderNumber: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderReturn"];
+            };
+        };
+        responses: {
+            /** @description The order with the registered return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    approveOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path: {
+                /** @description Order number. */
+                orderNumber: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderApprovalInput"];
+            };
+        };
+        responses: {
+            /** @description The placed order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    declineOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path: {
+                /** @description Order number. */
+                orderNumber: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRefusal"];
+            };
+        };
+        responses: {
+            /** @description The declined order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateOrderLines: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path: {
+                /** @description Order number. */
+                orderNumber: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderQuantities"];
+            };
+        };
+        responses: {
+            /** @description The order with the new quantities and totals. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3487,6 +4474,293 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderPlaced"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getInvoices: {
+        parameters: {
+            query?: {
+                /** @description Return invoices with this status only. */
+                status?: string;
+                /** @description Number of hits to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Maximum number of hits to return. */
+                take?: components["parameters"]["Take"];
+            };
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceHistory"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getQuotes: {
+        parameters: {
+            query?: {
+                /** @description Return quotes with this status only. */
+                status?: string;
+                /** @description Number of hits to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Maximum number of hits to return. */
+                take?: components["parameters"]["Take"];
+            };
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of quotes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteHistory"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createQuote: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+                /** @description Key that the customer's client chooses for this quote, such as a UUID. Without it, every call creates a quote. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getQuote: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path: {
+                /** @description Quote number. */
+                quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    replyToQuote: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path: {
+                /** @description Quote number. */
+                quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteReply"];
+            };
+        };
+        responses: {
+            /** @description The quote with the reply. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    acceptQuote: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path: {
+                /** @description Quote number. */
+                quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The accepted quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    declineQuote: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path: {
+                /** @description Quote number. */
+                quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteRefusal"];
+            };
+        };
+        responses: {
+            /** @description The declined quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    releaseQuote: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language and market of the call, as the tag of a language route (CALL-02). Texts, prices and stock depend on it. Another tag is rejected with 400 and an error of the field Content-Language. */
+                "Content-Language": components["parameters"]["ContentLanguage"];
+                /** @description The API base; for getPage the API host with the current path and query (APP-01). A call without it is rejected with 400 and an error of the field Context-Url. */
+                "Context-Url": components["parameters"]["ContextUrl"];
+            };
+            path: {
+                /** @description Quote number. */
+                quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -3933,8 +5207,11 @@ export type Color = components['schemas']['Color'];
 export type Money = components['schemas']['Money'];
 export type Currency = components['schemas']['Currency'];
 export type PriceFields = components['schemas']['PriceFields'];
+export type TierPrice = components['schemas']['TierPrice'];
 export type Price = components['schemas']['Price'];
 export type Promotion = components['schemas']['Promotion'];
+export type MinQuantity = components['schemas']['MinQuantity'];
+export type QuantityStep = components['schemas']['QuantityStep'];
 export type Dimensions = components['schemas']['Dimensions'];
 export type KeyFacts = components['schemas']['KeyFacts'];
 export type FreeShipping = components['schemas']['FreeShipping'];
@@ -3989,6 +5266,7 @@ export type ProductPage = components['schemas']['ProductPage'];
 export type QuickOrderPage = components['schemas']['QuickOrderPage'];
 export type BlockPreviewPage = components['schemas']['BlockPreviewPage'];
 export type SubCategory = components['schemas']['SubCategory'];
+export type PromotionTile = components['schemas']['PromotionTile'];
 export type CategoryPage = components['schemas']['CategoryPage'];
 export type CartPage = components['schemas']['CartPage'];
 export type CheckoutPage = components['schemas']['CheckoutPage'];
@@ -4039,6 +5317,8 @@ export type CityOfPostalCode = components['schemas']['CityOfPostalCode'];
 export type Email = components['schemas']['Email'];
 export type Address = components['schemas']['Address'];
 export type Permissions = components['schemas']['Permissions'];
+export type Credit = components['schemas']['Credit'];
+export type SpendingLimits = components['schemas']['SpendingLimits'];
 export type Customer = components['schemas']['Customer'];
 export type Name = components['schemas']['Name'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];
@@ -4054,9 +5334,16 @@ export type OrganizationUser = components['schemas']['OrganizationUser'];
 export type OrganizationUsers = components['schemas']['OrganizationUsers'];
 export type Role = components['schemas']['Role'];
 export type Roles = components['schemas']['Roles'];
+export type SpendingLimitsInput = components['schemas']['SpendingLimitsInput'];
 export type CustomerUpdate = components['schemas']['CustomerUpdate'];
 export type OrganizationUserCreation = components['schemas']['OrganizationUserCreation'];
 export type PasswordChange = components['schemas']['PasswordChange'];
+export type PasswordLinkRequest = components['schemas']['PasswordLinkRequest'];
+export type Token = components['schemas']['Token'];
+export type PasswordToken = components['schemas']['PasswordToken'];
+export type PasswordLink = components['schemas']['PasswordLink'];
+export type PasswordChoice = components['schemas']['PasswordChoice'];
+export type FavoriteQuantity = components['schemas']['FavoriteQuantity'];
 export type FavoriteItem = components['schemas']['FavoriteItem'];
 export type FavoriteList = components['schemas']['FavoriteList'];
 export type FavoriteLists = components['schemas']['FavoriteLists'];
@@ -4071,8 +5358,17 @@ export type OrderNote = components['schemas']['OrderNote'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderBuyer = components['schemas']['OrderBuyer'];
 export type OrderEvent = components['schemas']['OrderEvent'];
+export type OrderApproval = components['schemas']['OrderApproval'];
+export type ReturnReason = components['schemas']['ReturnReason'];
 export type Order = components['schemas']['Order'];
 export type OrderHistory = components['schemas']['OrderHistory'];
+export type ReturnLine = components['schemas']['ReturnLine'];
+export type OrderReturn = components['schemas']['OrderReturn'];
+export type OrderApprovalInput = components['schemas']['OrderApprovalInput'];
+export type OrderRefusal = components['schemas']['OrderRefusal'];
+export type Quantity = components['schemas']['Quantity'];
+export type OrderQuantity = components['schemas']['OrderQuantity'];
+export type OrderQuantities = components['schemas']['OrderQuantities'];
 export type CheckoutContact = components['schemas']['CheckoutContact'];
 export type CheckoutAddress = components['schemas']['CheckoutAddress'];
 export type CheckoutDelivery = components['schemas']['CheckoutDelivery'];
@@ -4080,10 +5376,20 @@ export type CheckoutMoreInfo = components['schemas']['CheckoutMoreInfo'];
 export type CheckoutPayment = components['schemas']['CheckoutPayment'];
 export type Checkout = components['schemas']['Checkout'];
 export type OrderPlaced = components['schemas']['OrderPlaced'];
+export type InvoiceStatus = components['schemas']['InvoiceStatus'];
+export type Invoice = components['schemas']['Invoice'];
+export type InvoiceHistory = components['schemas']['InvoiceHistory'];
+export type QuoteStatus = components['schemas']['QuoteStatus'];
+export type QuoteEvent = components['schemas']['QuoteEvent'];
+export type Quote = components['schemas']['Quote'];
+export type QuoteHistory = components['schemas']['QuoteHistory'];
+export type QuoteRequest = components['schemas']['QuoteRequest'];
+export type QuoteReply = components['schemas']['QuoteReply'];
+export type QuoteAcceptance = components['schemas']['QuoteAcceptance'];
+export type QuoteRefusal = components['schemas']['QuoteRefusal'];
 export type CartPrice = components['schemas']['CartPrice'];
 export type ShippingDestination = components['schemas']['ShippingDestination'];
 export type Cart = components['schemas']['Cart'];
-export type Quantity = components['schemas']['Quantity'];
 export type CartItem = components['schemas']['CartItem'];
 export type BulkLine = components['schemas']['BulkLine'];
 export type ShippingDestinationInput = components['schemas']['ShippingDestinationInput'];
