@@ -3,7 +3,7 @@ import { BumpError, withEntry, withReasons } from './bump';
 import { nextVersion } from './wire';
 
 const page = [
-  '### Additions',
+  '## Additions',
   '',
   'Text.',
   '',
@@ -11,7 +11,7 @@ const page = [
   '| --- | --- |',
   '| `Image.width` | addition |',
   '',
-  '### Parameters',
+  '## Parameters',
   '',
   '| Field | Why |',
   '| --- | --- |',

@@ -1,10 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
-import { extract } from '../../tools/contract/diff/changelog';
 import { compareDescriptions } from '../../tools/contract/diff/compare';
 import { loadSource } from '../../tools/contract/diff/load';
 import { readContract } from '../generate/contract';
@@ -12,7 +9,7 @@ import { loadDescription } from '../generate/load';
 import { contractVersion, nextVersion, optionalNames } from './wire';
 
 const help = `Gives a changed contract its version: writes info.version, an entry of the changelog with the hash of the
-wire, and a row in openapi/fields.md for each new optional field or parameter.
+wire, and a row in openapi/optional.md for each new optional field or parameter.
 
   npm run contract:bump -- "<what changed>" [--reason "<why the new optional ones may be absent>"]
 `;
@@ -22,27 +19,21 @@ export class BumpError extends Error {}
 
 const rootPath = 'openapi/storefront.yaml';
 const changelogPath = 'openapi/CHANGELOG.md';
-const fieldsPath = 'openapi/fields.md';
+const optionalPath = 'openapi/optional.md';
 
 /** Section of the changelog for what changed since its newest entry: what breaks a storefront, is added, or is neither. */
 async function section(): Promise<'Breaking' | 'Added' | 'Changed'> {
   const last = execFileSync('git', ['log', '-1', '--format=%H', '--', changelogPath], {
     encoding: 'utf8',
   }).trim();
-  const folder = mkdtempSync(join(tmpdir(), 'contract-bump-'));
-  try {
-    const before = await loadSource(extract(last, join(folder, 'before')));
-    const differences = compareDescriptions(before, await loadSource(rootPath));
-    if (differences.some(({ breaking }) => breaking)) return 'Breaking';
-    return differences.length > 0 ? 'Added' : 'Changed';
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const differences = compareDescriptions(await loadSource(last), await loadSource(rootPath));
+  if (differences.some(({ breaking }) => breaking)) return 'Breaking';
+  return differences.length > 0 ? 'Added' : 'Changed';
 }
 
 /** Add rows at the end of the first table under a heading. */
 function addRows(page: string, heading: string, rows: readonly string[]): string {
-  const start = page.indexOf(`### ${heading}\n`);
+  const start = page.indexOf(`## ${heading}\n`);
   const end = page.indexOf('\n\n', page.indexOf('\n| ', start));
   return `${page.slice(0, end)}\n${rows.join('\n')}${page.slice(end)}`;
 }
@@ -91,13 +82,13 @@ async function bump(text: string, reason: string | undefined): Promise<string> {
   const log = readFileSync(changelogPath, 'utf8');
   if (log.includes(`wire \`${hash}\``)) throw new BumpError(`Nothing changed on the wire since ${before}.`);
   const page = withReasons(
-    readFileSync(fieldsPath, 'utf8'),
+    readFileSync(optionalPath, 'utf8'),
     optionalNames(readContract(description)),
     reason,
   );
   const kind = await section();
   const version = nextVersion(before, [kind]);
-  await writePage(fieldsPath, page);
+  await writePage(optionalPath, page);
   await writePage(changelogPath, withEntry(log, { version, date: new Date(), hash, section: kind, text }));
   writeFileSync(
     rootPath,

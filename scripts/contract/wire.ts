@@ -30,7 +30,7 @@ export function nextVersion(before: string, sections: readonly string[]): string
   return sections.includes('Added') ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }
 
-/** Names of all optional fields and parameters, as openapi/fields.md has them: `Image.width`, `search take`. */
+/** Names of all optional fields and parameters, as openapi/optional.md has them: `Image.width`, `search take`. */
 export function optionalNames({ schemas, operations }: Contract): { fields: string[]; parameters: string[] } {
   return {
     fields: Object.entries(schemas).flatMap(([name, { properties = {}, required = [] }]) =>

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createMockHttpServer } from '../../mocks/http/mockHttpServer';
-import { password } from '../../mocks/shop/customers';
+import { password, sampleCustomer } from '../../mocks/shop/customers';
 import { readCommandLine } from './check/options';
 import { listen, type Listening } from './testing/driftProxy';
 
@@ -18,7 +18,7 @@ let imports = 0;
 
 /** Run a script of package.json that tsx runs, without the cost of a process. */
 async function command(name: string, ...options: string[]) {
-  const [, file = ''] = scripts[name]?.split(' ') ?? [];
+  const file = scripts[name]?.split(' ').at(-1) ?? '';
   const output = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const)
     vi.spyOn(process[stream], 'write').mockImplementation((text) => {
@@ -60,17 +60,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it.each([
-  'contract:check',
-  'contract:diff',
-  'contract:changelog',
-  'contract:docs',
-  'contract:proof',
-  'mocks:serve',
-])('DEV-05 npm run %s says how it is used', async (name) => {
-  const { code, stdout } = await command(name, '--help');
-  expect([code, stdout]).toEqual([0, expect.stringContaining(`npm run ${name}`)]);
-});
+it.each(['contract:check', 'contract:diff', 'contract:proof', 'mocks:serve'])(
+  'DEV-05 npm run %s says how it is used',
+  async (name) => {
+    const { code, stdout } = await command(name, '--help');
+    expect([code, stdout]).toEqual([0, expect.stringContaining(`npm run ${name}`)]);
+  },
+);
 
 it('DEV-05 contract:bundle writes the contract as one file', async () => {
   const { code } = await processOf('contract:bundle');
@@ -89,10 +85,7 @@ it.each([
     ['http://shop.test', '--user', 'kari'],
     '--user needs name:password, or a password in CONTRACT_CHECK_PASSWORD.',
   ],
-  [
-    ['http://shop.test', '--format', 'toString'],
-    'The format is one of text, json, junit, sarif, annotations',
-  ],
+  [['http://shop.test', '--format', 'toString'], 'The format is one of text, json, junit, sarif'],
   [
     ['http://shop.test', '--report', 'json=no-such-folder/a.json'],
     'no-such-folder/a.json cannot be written.',
@@ -106,7 +99,7 @@ it.each([
   ['contract:check', []],
   ['contract:check', ['http://127.0.0.1:9', '--quiet']],
   ['contract:diff', ['no-such-file.yaml']],
-  ['contract:changelog', ['no-such-revision']],
+  ['contract:diff', ['no-such-revision']],
   ['contract:proof', ['many']],
 ])('DEV-05 %s %j cannot be done: exit code 2, with the reason', async (name, options) => {
   const { code, stdout, stderr } = await command(name, ...options);
@@ -138,9 +131,9 @@ components: { schemas: { One: { $ref: '#/components/schemas/Two' }, Two: { $ref:
 });
 
 it('DEV-05 contract:check: exit codes 0 and 1, reports in files, and no secret in any of them', async () => {
-  const user = ['--user', `ingrid@furulia.example:${password}`];
+  const user = ['--user', `${sampleCustomer.email}:${password}`];
   const few = ['--operation', 'getFooter', '--pages', '1', '--only', 'no', '--quiet'];
-  const forms = ['json', 'junit', 'sarif', 'annotations'];
+  const forms = ['json', 'junit', 'sarif'];
   const files = forms.flatMap((form) => ['--report', `${form}=${join(folder, form)}`]);
   const clean = await command('contract:check', mocks.base, ...user, ...few);
   expect([clean.code, clean.stdout]).toEqual([0, expect.stringContaining('No drift.')]);

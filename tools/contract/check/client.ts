@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Base address, timeout and origin of calls. */
 export interface Target {
   /** Base URL of the API, without a trailing slash. */
   base: string;
@@ -15,7 +14,6 @@ export interface Target {
   fetch?: typeof fetch;
 }
 
-/** One HTTP request. */
 export interface HttpCall {
   method: string;
   path: string;
@@ -23,15 +21,14 @@ export interface HttpCall {
   body?: string | undefined;
 }
 
+export type Answered = { answered: true; status: number; headers: Headers; text: string; ms: number };
+
 /** Result of a call: a response, or the reason why there is none. */
-export type Reply =
-  | { answered: true; status: number; headers: Headers; text: string; ms: number }
-  | { answered: false; reason: string; ms: number; isClosed: boolean };
+export type Reply = Answered | { answered: false; reason: string; ms: number; isClosed: boolean };
 
 /** Cookies of one browser session, as set by responses. */
 export class Cookies {
   readonly #values = new Map<string, string>();
-  /** Every Set-Cookie header received, with its attributes. */
   readonly received: string[] = [];
 
   /** Store the cookies that a response sets, and remove those that it expires. */
@@ -45,7 +42,6 @@ export class Cookies {
     }
   }
 
-  /** The same cookies, independent of later responses. */
   copy(): Cookies {
     const copy = new Cookies();
     for (const [name, value] of this.#values) copy.#values.set(name, value);
@@ -118,7 +114,6 @@ function reasonOf(error: unknown, timeout: number): string {
   return cause instanceof Error ? cause.message || cause.name || error.message : error.message;
 }
 
-/** Maximum attempts before a 429 is taken as the response. */
 const attempts = 4;
 /** Maximum wait between attempts, ms. */
 const longestWait = 60_000;
@@ -133,11 +128,7 @@ function waitOf(retryAfter: string | null): number {
 export const isRetryAfter = (value: string | null): boolean =>
   value !== null && (/^\d+$/.test(value) || /^\w{3}, .* GMT$/.test(value));
 
-/**
- * Send a request with a browser's retries: once more when the server had closed the connection, and after a 429 as
- * Retry-After says.
- * @param onLimit called with the Retry-After of each 429 and 503
- */
+/** Send a request as a browser: again when the server had closed the connection, and after a 429 (Retry-After). */
 export async function sendWithRetries(
   target: Target,
   cookies: Cookies,

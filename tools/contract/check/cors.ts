@@ -1,13 +1,5 @@
 import type { Target } from './client';
-import type { Difference } from '../contract/differences';
-
-/** A CORS header that is missing or has another value than expected. */
-export const corsProblem = (expected: string, found: string | null): Difference => ({
-  rule: 'cors',
-  pointer: '',
-  expected,
-  found: found ?? 'no such header',
-});
+import { broken, type Difference } from '../contract/differences';
 
 /** The names in a header that lists some, in lower case. */
 export const names = (header: string | null): string[] =>
@@ -16,33 +8,22 @@ export const names = (header: string | null): string[] =>
     .split(',')
     .map((name) => name.trim());
 
-/**
- * CALL-01: violations of the rule that a page of another origin can read responses to calls with cookies: its origin by
- * name, and credentials.
- */
+/** CALL-01: a page of another origin can read responses to calls with cookies: its origin by name, credentials. */
 export function originProblems(headers: Headers, origin: string): Difference[] {
   const allowed = headers.get('access-control-allow-origin');
   const credentials = headers.get('access-control-allow-credentials');
-  return [
-    ...(allowed === origin
-      ? []
-      : [
-          corsProblem(
-            `Access-Control-Allow-Origin: ${origin}${allowed === '*' ? '; browsers refuse * for calls with cookies' : ''}`,
-            allowed,
-          ),
-        ]),
-    ...(credentials === 'true'
-      ? []
-      : [corsProblem('Access-Control-Allow-Credentials: true, since calls carry cookies', credentials)]),
-  ];
+  const because = allowed === '*' ? '; browsers refuse * for calls with cookies' : '';
+  const needed = 'Access-Control-Allow-Credentials: true, since calls carry cookies';
+  return broken(
+    [allowed === origin, 'cors', `Access-Control-Allow-Origin: ${origin}${because}`, allowed],
+    [credentials === 'true', 'cors', needed, credentials],
+  );
 }
 
 /** The last two labels of a host name, or an IP address: enough to tell sites apart, but for some public suffixes. */
 const siteOf = (hostname: string): string =>
   /^[\d.]+$|:/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.');
 
-/** True when pages of the origin are of another site than the backend. */
 export const isOtherSite = ({ base, origin }: Target): boolean =>
   origin !== undefined && siteOf(new URL(origin).hostname) !== siteOf(new URL(base).hostname);
 

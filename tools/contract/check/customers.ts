@@ -8,6 +8,7 @@ import { favoritesFlow } from './flows/favorites';
 import { checkSessionValidators } from './flows/http';
 import { overLimits } from './flows/limits';
 import { orderFlow } from './flows/orders';
+import { quotesFlow } from './flows/quotes';
 import { organizationFlow } from './flows/organization';
 import {
   addingUsers,
@@ -20,20 +21,25 @@ import {
   type OwnAccount,
   ownLimits,
 } from './flows/rights';
-import { Journal, keeping } from './giveBack';
-import { type Shopper, simpleOperations } from './run';
-import { type CheckOptions, forEach, type Found, shallow, visitLanguage } from './visitLanguage';
+import { type Journal, keeping } from './giveBack';
+import type { Shopper } from './run';
+import { simpleOperations } from './stages';
+import { type CheckOptions, type Found, shallow, visitLanguage } from './visitLanguage';
 
-/** Register another account at the first call, which no other account may reach. */
-export type Stranger = () => Promise<OwnAccount | undefined>;
+/** One check with what it has found so far. */
+export interface Plan extends CheckOptions {
+  visitor: Shopper;
+  /** Products and categories of the first language. */
+  first: Found;
+  languages: readonly string[];
+  known: KnownAccount[];
+  /** Register another account at the first call, which no other account may reach. */
+  stranger: () => Promise<OwnAccount | undefined>;
+  journal: Journal;
+}
 
 /** Check that visitors, and each account, see nothing of the others. */
-export async function checkRights(
-  { write, journal = new Journal() }: CheckOptions,
-  visitor: Shopper,
-  known: readonly KnownAccount[],
-  products: readonly Product[],
-) {
+export async function checkRights({ write, journal, visitor, known, first: { products } }: Plan) {
   await othersData(visitor, undefined, known.slice(0, 1));
   // Each later account was checked against the earlier ones when it registered; only the first remains.
   const [own, ...others] = known;
@@ -50,14 +56,9 @@ export async function checkRights(
 }
 
 /** Check all operations of a signed-in customer. */
-export async function checkAs(
-  visitor: Shopper,
-  options: CheckOptions,
-  user: User,
-  languages: readonly string[],
-  known: KnownAccount[],
-  stranger: Stranger,
-) {
+export async function checkAs(plan: Plan, user: User) {
+  const { languages, known, write, journal, stranger } = plan;
+  const visitor = plan.visitor.stranger();
   const { run, language } = visitor;
   await otherPasswords(visitor, user);
   const shopper = await signIn(visitor, user);
@@ -66,11 +67,11 @@ export async function checkAs(
     return;
   }
   let products: Product[] = [];
-  await forEach(languages, options, async (each) => {
+  for (const each of languages) {
     const signedIn = shopper.in(each);
-    const found = await visitLanguage(signedIn, shallow(options));
+    const found = await visitLanguage(signedIn, shallow(plan));
     if (each === language) products = found.products;
-    if (!run.wantsBeyond(simpleOperations.public)) return;
+    if (!run.wantsBeyond(simpleOperations.public)) continue;
     await run.stage(`account, ${signedIn}`, async () => {
       const { account, orders } = await visitAccount(signedIn);
       if (account && each === language) {
@@ -79,21 +80,21 @@ export async function checkAs(
       }
       await overLimits(signedIn, found.categories[0]?.id);
     });
-  });
+  }
   await checkSessionValidators(shopper);
-  if (options.write)
-    await keeping(options.journal ?? new Journal(), shopper, () => changeThings(shopper, products, stranger));
+  if (write) await keeping(journal, shopper, () => changeThings(shopper, products, stranger));
   await signOut(shopper);
 }
 
 /** Change cart, favourites and addresses, each in a flow that restores the former state. */
-async function changeThings(shopper: Shopper, products: readonly Product[], stranger: Stranger) {
+async function changeThings(shopper: Shopper, products: readonly Product[], stranger: Plan['stranger']) {
   const flow = flowOf(shopper, products);
   await shopper.run.stage('favourites', () => favoritesFlow(flow));
   await shopper.run.stage('addresses', () => addressFlow(flow));
   await shopper.run.stage('profile', () => profileFlow(shopper));
   await shopper.run.stage('cart', () => cartFlow(flow));
   await shopper.run.stage('order', () => orderFlow(flow));
+  await shopper.run.stage('quotes', () => quotesFlow(flow));
   await shopper.run.stage('organisation', async () => {
     const account = accountOf(await readCustomer(shopper));
     const owner = await stranger();
@@ -104,13 +105,8 @@ async function changeThings(shopper: Shopper, products: readonly Product[], stra
 }
 
 /** Register an account, use it when no other account was given, and delete it. */
-export async function checkRegistering(
-  options: CheckOptions,
-  visitor: Shopper,
-  first: Found,
-  known: readonly KnownAccount[],
-  stranger: Stranger,
-) {
+export async function checkRegistering({ users, first: { products }, known, stranger, ...plan }: Plan) {
+  const visitor = plan.visitor.stranger();
   const { run } = visitor;
   const made = await register(visitor);
   if (made === undefined) return;
@@ -121,10 +117,10 @@ export async function checkRegistering(
     const { account, orders } = await visitAccount(shopper);
     if (account) await othersData(shopper, { account, orders }, known);
     await ownLimits(shopper);
-    if (run.hasVisitorPrices) await joinedCart(shopper, user, distinct(first.products)[0]);
+    if (run.hasVisitorPrices) await joinedCart(shopper, user, distinct(products)[0]);
     const other = await stranger();
-    if (other) await crossing(shopper, other, distinct(first.products)[0]);
-    if (options.users.length === 0) await changeThings(shopper, first.products, stranger);
+    if (other) await crossing(shopper, other, distinct(products)[0]);
+    if (users.length === 0) await changeThings(shopper, products, stranger);
     else await addingUsers(shopper, known[0]?.account.organizationId ?? 'contract-check-unknown');
     current = await passwordFlow(shopper, user);
   });

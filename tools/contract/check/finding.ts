@@ -1,41 +1,24 @@
-import type { HttpCall, Reply } from './client';
+import type { Answered, HttpCall } from './client';
 import type { Severity } from './judge';
-import type { Difference, Rule } from '../contract/differences';
+import type { Difference } from '../contract/differences';
 import type { Place } from '../contract/source';
 
-/** A request and its response, for reports; a long body is cut. */
-export interface Exchange {
-  request: { method: string; url: string; headers: Record<string, string>; body?: string };
-  response: { status: number; headers: Record<string, string>; body: string };
-}
-
-/** One finding, with its number of occurrences. */
-export interface Finding {
+export interface Finding extends Difference {
   operation: string;
   severity: Severity;
-  rule: Rule;
-  /** ID of the requirement of a behavioural check. */
   requirement?: string;
-  pointer: string;
-  expected: string;
-  found: string;
-  /** The first request with this finding. */
   request: string;
   place: Place;
   count: number;
   known?: { reason: string; expires: string };
-  exchange?: Exchange;
+  exchange?: ReturnType<typeof exchangeOf>;
 }
 
 const longestBody = 20_000;
 
-/** A request and its response as an exchange. */
-export const exchangeOf = (
-  { method, headers, body }: HttpCall,
-  url: string,
-  reply: Extract<Reply, { answered: true }>,
-): Exchange => ({
-  request: { method, url, headers, body },
+/** A request and its response, for reports; a long body is cut. */
+export const exchangeOf = ({ method, headers, body }: HttpCall, url: string, reply: Answered) => ({
+  request: { method, url, headers, ...(body !== undefined && { body }) },
   response: {
     status: reply.status,
     headers: Object.fromEntries(reply.headers),
@@ -46,31 +29,12 @@ export const exchangeOf = (
 /** A JSON pointer with * for each index. */
 export const anyIndex = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
-/** Findings with different statuses are different; other values do not distinguish them. */
-const statusOf = (found: string): string => /^[1-5]\d\d\b/.exec(found)?.[0] ?? '';
-
-/** True for the same finding at another item of a list. */
-const isSame = (finding: Finding, other: Difference & { operation: string; requirement?: string }): boolean =>
-  finding.operation === other.operation &&
-  finding.rule === other.rule &&
-  finding.requirement === other.requirement &&
-  anyIndex(finding.pointer) === anyIndex(other.pointer) &&
-  (!['header', 'cors'].includes(finding.rule) || finding.expected === other.expected) &&
-  (finding.rule === 'behaviour' || statusOf(finding.found) === statusOf(other.found));
-
-/**
- * Add a finding to a list, or count the same one once more: at another item of a list, it is the same.
- * @returns the finding, if it is new
- */
-export function addFinding(findings: Finding[], found: Omit<Finding, 'count'>): Finding | undefined {
-  const known = findings.find((finding) => isSame(finding, found));
-  if (known) {
-    known.count += 1;
-    return undefined;
-  }
-  const finding: Finding = { ...found, count: 1 };
-  findings.push(finding);
-  return finding;
+/** Findings with the same key are one: the same rule at another item of a list, or with other values of the same status. */
+export function keyOf(finding: Difference & { operation: string; requirement?: string }): string {
+  const { operation, rule, requirement, pointer, expected, found } = finding;
+  const status = rule === 'behaviour' ? '' : (/^[1-5]\d\d\b/.exec(found)?.[0] ?? '');
+  const header = ['header', 'cors'].includes(rule) ? expected : '';
+  return JSON.stringify([operation, rule, requirement, anyIndex(pointer), status, header]);
 }
 
 const mask = '•••';
@@ -99,15 +63,19 @@ export function maskSecrets<Value>(value: Value, secrets: ReadonlySet<string>): 
     .flatMap(spellings)
     .toSorted((a, b) => b.length - a.length)
     .map(expressionOf);
+  // Many findings have the same request and response.
+  const known = new Map<string, string>();
   const maskText = (text: string) =>
     hidden
       .reduce((masked, secret) => masked.replaceAll(secret, mask), text)
       .replaceAll(sensitiveField, (_, name: string) => `"${name}":"${mask}"`);
   const maskAll = (inner: unknown): unknown => {
-    if (typeof inner === 'string') return maskText(inner);
     if (Array.isArray(inner)) return inner.map(maskAll);
-    if (typeof inner !== 'object' || inner === null) return inner;
-    return Object.fromEntries(Object.entries(inner).map(([key, each]) => [key, maskAll(each)]));
+    if (typeof inner === 'object' && inner !== null)
+      return Object.fromEntries(Object.entries(inner).map(([key, each]) => [key, maskAll(each)]));
+    if (typeof inner !== 'string') return inner;
+    if (!known.has(inner)) known.set(inner, maskText(inner));
+    return known.get(inner);
   };
   return maskAll(value) as Value;
 }

@@ -3,24 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMockHttpServer } from '../../../mocks/http/mockHttpServer';
-import { password } from '../../../mocks/shop/customers';
+import { initialState, password, sampleCustomer } from '../../../mocks/shop/customers';
+import { createStore } from '../../../mocks/store/store';
 import { checkBackend } from './check';
 import { signIn } from './flows/accounts';
 import { sampleAddress } from './flows/changes';
 import { giveBack, Journal, readBefore } from './giveBack';
 import { at, list, text } from './read';
-import { Run, Shopper } from './run';
+import { Run } from './run';
+import { Shopper } from './run';
 import type { CheckOptions } from './visitLanguage';
 import { type CheckedContract, loadContract } from '../contract/contract';
 import { createDriftProxy, listen, type Listening } from '../testing/driftProxy';
 
-const boss = { name: 'ingrid@furulia.example', password };
+const boss = { name: sampleCustomer.email, password };
 const folder = mkdtempSync(join(tmpdir(), 'contract-give-back-'));
 let contract: CheckedContract;
 let shop: Listening;
 beforeAll(async () => {
   contract = await loadContract('openapi/storefront.yaml');
-  shop = await listen(createMockHttpServer({ onViolation: () => undefined, isShared: true }));
+  shop = await listen(
+    createMockHttpServer({ onViolation: () => undefined, shop: createStore(initialState) }),
+  );
 });
 afterAll(async () => {
   await shop.close();
@@ -47,7 +51,7 @@ async function someProduct(run: Run, shopper: Shopper): Promise<string> {
 it('DEV-05 lines, shipping, addresses and lists are as before, and what is as before is not written', async () => {
   const mocks = await listen(createMockHttpServer({ onViolation: () => undefined }));
   const run = runOf(mocks.base);
-  const shopper = await customerOf(run, 'no', 'ingrid@furulia.example', password);
+  const shopper = await customerOf(run, 'no', sampleCustomer.email, password);
   const code = await someProduct(run, shopper);
   await run.call(shopper, 'addToCart', { body: { code, quantity: 3 } });
   const cart = (await run.call(shopper, 'getCart'))?.body;

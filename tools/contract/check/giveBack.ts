@@ -1,105 +1,86 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { linesOf, show } from './flows/cartLines';
 import { destinationOf } from './flows/cartSettings';
-import { wholeProfile } from './flows/changes';
+import { readCustomer, wholeProfile } from './flows/changes';
 import { list, text, texts } from './read';
 import type { Shopper } from './run';
 
-async function read(shopper: Shopper) {
+/** Data of a customer before the check changes it; a part that could not be read is undefined. */
+export type Before = Awaited<ReturnType<typeof readBefore>>;
+type CartBefore = NonNullable<Before['cart']>;
+type CustomerBefore = NonNullable<Before['customer']>;
+
+function cartOf(cart: unknown) {
+  if (cart === undefined) return undefined;
+  const { AcceptOrderSplitting, shippingMethod } = Object(cart) as Record<string, unknown>;
+  const all = { AcceptOrderSplitting, shippingMethod, shippingDestination: destinationOf(cart) };
   return {
-    cart: await shopper.read('getCart'),
-    customer: (await shopper.call('getCustomer', {}, { statuses: [200] }))?.body,
-    lists: await shopper.read('getFavoriteLists'),
+    lines: [...linesOf(cart)].map(([code, quantity]) => ({ code, quantity })),
+    /** Order splitting, method and destination, in the form of bulkUpdateCart. */
+    settings: Object.fromEntries(Object.entries(all).filter(([, value]) => value != null)),
   };
 }
 
 const addressesOf = (customer: unknown): unknown[] =>
   ['billingAddresses', 'deliveryAddresses'].flatMap((field) => list(customer, field));
 
-const writtenLines = (cart: unknown) => [...linesOf(cart)].map(([code, quantity]) => ({ code, quantity }));
-
-function settingsOf(cart: unknown): Record<string, unknown> {
-  const { AcceptOrderSplitting, shippingMethod } = Object(cart) as Record<string, unknown>;
-  const all = { AcceptOrderSplitting, shippingMethod, shippingDestination: destinationOf(cart) };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value != null));
+function profileOf(customer: unknown): Record<string, string> {
+  const isKnown = ([field]: [string, string]) => text(customer, field) !== undefined;
+  return Object.fromEntries(Object.entries(wholeProfile(customer)).filter(isKnown));
 }
 
-const profileOf = (customer: unknown): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(wholeProfile(customer)).filter(([field]) => text(customer, field) !== undefined),
-  );
-
 /** Read the data of a signed-in customer before changing it. */
-export async function readBefore(shopper: Shopper): Promise<Before> {
-  const { cart, customer, lists } = await read(shopper);
+export async function readBefore(shopper: Shopper) {
+  const cart = cartOf(await shopper.read('getCart'));
+  const customer = await readCustomer(shopper);
+  const lists = await shopper.read('getFavoriteLists');
   const primary = text(customer, 'address', 'id');
   const addresses = addressesOf(customer).flatMap((each) => text(each, 'id') ?? []);
   return {
-    user: shopper.user ?? '',
-    cart: cart === undefined ? undefined : { lines: writtenLines(cart), settings: settingsOf(cart) },
+    ...{ user: shopper.user ?? '', cart },
     customer: customer === undefined ? undefined : { profile: profileOf(customer), addresses, primary },
     lists: lists === undefined ? undefined : texts(lists, 'name'),
   };
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Restore the data of a signed-in customer; parts that are as before are not written. */
-export async function giveBack(shopper: Shopper, before: Before) {
-  const { cart, customer, lists } = await read(shopper);
-  if (cart !== undefined && before.cart) await giveBackCart(shopper, before.cart, cart);
-  if (customer !== undefined && before.customer) {
-    const profile = profileOf(customer);
-    const body = { ...profile, ...before.customer.profile };
-    if (JSON.stringify(body) !== JSON.stringify(profile))
+export async function giveBack(shopper: Shopper, { cart, customer, lists }: Before) {
+  if (cart) await giveBackCart(shopper, cart);
+  const found = customer && (await readCustomer(shopper));
+  if (customer && found !== undefined) {
+    const body = { ...profileOf(found), ...customer.profile };
+    if (!isSame(body, profileOf(found)))
       await shopper.call('updateCustomer', { body }, { schema: 'Customer' });
-    await removeAddresses(shopper, before.customer, customer);
-    await removeUsers(shopper, customer);
+    await removeAddresses(shopper, customer, found);
+    await removeUsers(shopper, found);
   }
-  for (const listName of texts(lists, 'name'))
-    if (listName.startsWith('Contract check') && before.lists?.includes(listName) === false)
+  for (const listName of lists ? texts(await shopper.read('getFavoriteLists'), 'name') : [])
+    if (listName.startsWith('Contract check') && lists?.includes(listName) === false)
       await shopper.call('deleteFavoriteList', { body: { listName } });
 }
 
-/**
- * Make changes as a signed-in customer, and give back what they took, also after a stop. What a former run took that was
- * killed is given back, too.
- */
-export async function keeping(journal: Journal, shopper: Shopper, changes: () => Promise<void>) {
-  const { run } = shopper;
-  if (run.isStopped) return;
-  const user = shopper.user ?? '';
-  const left = journal.of(user);
-  const before = left ?? (await readBefore(shopper));
-  if (left) await run.givingBack(() => giveBack(shopper, before));
-  else if (!run.isStopped) journal.add(before);
-  // Stopped while reading: nothing has been changed yet.
-  if (run.isStopped) return;
-  await changes();
-  await run.givingBack(async () => {
-    await giveBack(shopper, before);
-    journal.remove(user);
-  });
-}
+const shown = (lines: CartBefore['lines']): string =>
+  show(new Map(lines.map(({ code, quantity }) => [code, quantity])));
 
-async function giveBackCart(
-  shopper: Shopper,
-  { lines, settings }: NonNullable<Before['cart']>,
-  cart: unknown,
-) {
-  const before = show(new Map(lines.map(({ code, quantity }) => [code, quantity])));
-  if (show(linesOf(cart)) !== before) {
-    if (linesOf(cart).size > 0) await shopper.call('deleteCart');
+async function giveBackCart(shopper: Shopper, { lines, settings }: CartBefore) {
+  const read = async () => cartOf(await shopper.read('getCart'));
+  const found = await read();
+  if (found && shown(found.lines) !== shown(lines)) {
+    if (found.lines.length > 0) await shopper.call('deleteCart');
     // An article that is sold out meanwhile cannot be given back: the problem below, and no drift.
     for (const body of lines) await shopper.call('addToCart', { body }, { statuses: [200, 400] });
   }
-  const refilled = (await shopper.read('getCart')) ?? cart;
-  if (JSON.stringify(settingsOf(refilled)) !== JSON.stringify(settings))
+  const refilled = await read();
+  if (refilled && !isSame(refilled.settings, settings))
     await shopper.call('bulkUpdateCart', { body: { lineitems: [], ...settings } });
-  const after = await shopper.read('getCart');
-  if (after === undefined || show(linesOf(after)) !== before)
-    shopper.run.problem(`the cart of ${shopper.user ?? ''} could not be given back: it had ${before}`);
+  const after = await read();
+  if (after === undefined || shown(after.lines) !== shown(lines))
+    shopper.run.problem(`the cart of ${shopper.user ?? ''} could not be given back: it had ${shown(lines)}`);
 }
 
-async function removeAddresses(shopper: Shopper, before: NonNullable<Before['customer']>, customer: unknown) {
+async function removeAddresses(shopper: Shopper, before: CustomerBefore, customer: unknown) {
   const primary = text(customer, 'address', 'id');
   if (before.primary !== undefined && before.primary !== primary)
     await shopper.call('setPrimaryAddress', { body: { id: before.primary } });
@@ -126,20 +107,22 @@ async function removeUsers(shopper: Shopper, customer: unknown) {
   }
 }
 
-/** Data of a customer before the check changes it; a part that could not be read is undefined. */
-export interface Before {
-  user: string;
-  cart?: {
-    lines: { code: string; quantity: number }[];
-    /** Order splitting, method and destination, in the form of bulkUpdateCart. */
-    settings: Record<string, unknown>;
-  };
-  customer?: {
-    profile: Record<string, string>;
-    addresses: string[];
-    primary?: string;
-  };
-  lists?: string[];
+/** Make changes as a customer and give back what they took, also after a stop, or after a former run was killed. */
+export async function keeping(journal: Journal, shopper: Shopper, changes: () => Promise<void>) {
+  const { run } = shopper;
+  if (run.isStopped) return;
+  const user = shopper.user ?? '';
+  const left = journal.of(user);
+  const before = left ?? (await readBefore(shopper));
+  if (left) await run.givingBack(() => giveBack(shopper, before));
+  else if (!run.isStopped) journal.add(before);
+  // Stopped while reading: nothing has been changed yet.
+  if (run.isStopped) return;
+  await changes();
+  await run.givingBack(async () => {
+    await giveBack(shopper, before);
+    journal.remove(user);
+  });
 }
 
 /** Journal of one backend: what has to be given back, also by the next run when this one is killed. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadContract } from '../contract/contract';
 import { judge } from './judge';
 
-it('CALL-03 a 401 for which a browser opens its password window is drift', async () => {
+it('CALL-03 a 401 for which a browser opens its password window is drift, and so are two cookies in one header', async () => {
   const contract = await loadContract('openapi/storefront.yaml');
   const operation = contract.operations.get('loginCustomer');
   if (!operation) throw new Error('The contract has no loginCustomer');
@@ -20,6 +20,11 @@ it('CALL-03 a 401 for which a browser opens its password window is drift', async
       { statuses: [401] },
     ).differences;
   expect(refused({})).toEqual([]);
+  const cookie = 'session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT';
+  expect(refused({ 'Set-Cookie': cookie })).toEqual([]);
+  expect(refused({ 'Set-Cookie': `${cookie}, ${cookie}` })).toMatchObject([
+    { rule: 'header', expected: 'one cookie in each Set-Cookie' },
+  ]);
   expect(refused({ 'WWW-Authenticate': 'Basic' })).toMatchObject([
     { rule: 'header', severity: 'drift', found: 'WWW-Authenticate: Basic' },
   ]);

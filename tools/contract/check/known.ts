@@ -1,52 +1,45 @@
-import { isSeq, LineCounter, parseDocument } from 'yaml';
-import { readWith, UsageError } from './command';
+import { messageOf, UsageError } from './command';
 import { anyIndex, type Finding } from './finding';
 import { driftOf, type Report } from './report';
+import { type Place, Source } from '../contract/source';
 
-/** A drift that is known and accepted until a day. */
-export interface KnownDrift {
-  operation: string;
+/** A drift that is accepted; * in its pointer stands for any index. */
+export interface KnownDrift extends Place, Pick<Finding, 'operation' | 'requirement' | 'pointer'> {
   rule: string;
-  requirement?: string;
-  /** JSON pointer; * stands for any index. */
-  pointer: string;
   reason: string;
   /** Last day on which it is accepted, as 2026-12-31. */
   expires: string;
-  file: string;
-  line: number;
 }
 
 const required = ['operation', 'rule', 'reason', 'expires'] as const;
 
-/**
- * Read a file of known drifts, YAML or JSON: a list with operation, rule, pointer, reason and expires.
- * @throws {UsageError} when it cannot be read, or an entry is incomplete
- */
+/** Read known drifts, in YAML or JSON: operation, rule, pointer, reason, expires. @throws {UsageError} */
 export function readKnown(file: string): KnownDrift[] {
-  const lines = new LineCounter();
-  const document = readWith(file, (text) => parseDocument(text, { lineCounter: lines }));
-  const [problem] = document.errors;
-  if (problem) throw new UsageError(`${file}: ${problem.message}`);
-  const { contents } = document;
-  if (contents === null) return [];
-  if (!isSeq(contents)) throw new UsageError(`${file} needs a list of drifts.`);
-  const entries = document.toJS() as Record<string, unknown>[];
-  return entries.map((entry, index) => {
-    const range = (contents.items[index] as { range?: [number, number, number] }).range ?? [0];
-    const { line } = lines.linePos(range[0]);
+  const source = sourceOf(file);
+  const { value } = source.root;
+  if (value === null) return [];
+  if (!Array.isArray(value)) throw new UsageError(`${file} needs a list of drifts.`);
+  return value.map((entry: Partial<KnownDrift>, index) => {
+    const { line } = source.place({ ...source.root, path: [String(index)] });
     const missing = required.find((name) => typeof entry[name] !== 'string' || entry[name].trim() === '');
     if (missing !== undefined) throw new UsageError(`${file}:${line}: ${missing} is missing.`);
-    const fields = entry as Record<(typeof required)[number], string> & Partial<KnownDrift>;
-    if (!/^\d{4}-\d\d-\d\d$/.test(fields.expires))
+    if (!/^\d{4}-\d\d-\d\d$/.test(entry.expires ?? ''))
       throw new UsageError(`${file}:${line}: expires needs a day such as 2026-12-31.`);
-    return { ...fields, pointer: fields.pointer ?? '', file, line };
+    return { ...(entry as KnownDrift), pointer: entry.pointer ?? '', file, line };
   });
 }
 
+function sourceOf(file: string): Source {
+  try {
+    return new Source(file);
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${messageOf(error)}`);
+  }
+}
+
 /** @throws {UsageError} for an entry of an operation that the contract does not have */
-export function checkKnown(known: readonly KnownDrift[], operations: readonly string[]): void {
-  const wrong = known.find(({ operation }) => !operations.includes(operation));
+export function checkKnown(known: readonly KnownDrift[], operations: ReadonlySet<string>): void {
+  const wrong = known.find(({ operation }) => !operations.has(operation));
   if (wrong)
     throw new UsageError(`${wrong.file}:${wrong.line}: ${wrong.operation} is no operation of the contract.`);
 }
@@ -57,21 +50,13 @@ const matches = (known: KnownDrift, { operation, rule, requirement, pointer }: F
   (known.requirement === undefined || known.requirement === requirement) &&
   anyIndex(known.pointer) === anyIndex(pointer);
 
-/**
- * Set the known drifts of a report apart. An expired one stays drift; one that is gone becomes a finding, so that its
- * entry is removed, unless no call reached its operation.
- * @param today as 2026-12-31
- */
+/** Set known drifts apart until they expire; one that is gone, as far as a call reached it, becomes a finding. */
 export function withKnown(report: Report, known: readonly KnownDrift[], today: string): Report {
   const findings = report.findings.map((finding): Finding => {
     const entry = finding.severity === 'drift' ? known.find((each) => matches(each, finding)) : undefined;
     if (entry === undefined) return finding;
     const { reason, expires } = entry;
-    return {
-      ...finding,
-      severity: expires < today ? 'drift' : 'known',
-      known: { reason, expires },
-    };
+    return { ...finding, severity: expires < today ? 'drift' : 'known', known: { reason, expires } };
   });
   const drift = driftOf(report);
   const gone = known.filter((each) => !drift.some((finding) => matches(each, finding)));

@@ -1,15 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Cookies, send, type Target } from './client';
 import { UsageError } from './command';
-import { settingsPath } from './run';
+import { settingsPath } from './request';
 
 const proxyVariables = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
 
-/**
- * The fetch of a check: through the proxy of the environment (HTTP_PROXY, HTTPS_PROXY, NO_PROXY), which fetch of Node 20
- * ignores, and with any certificate for `insecure`. Without both it is that of Node.
- * @throws {UsageError} when a variable has no address
- */
+/** Fetch through the proxy of the environment, which fetch of Node 20 ignores, and with any certificate. */
 export async function fetchFor(insecure: boolean, environment: NodeJS.ProcessEnv): Promise<typeof fetch> {
   const proxies = proxyVariables.filter((name) => environment[name]);
   if (!insecure && proxies.length === 0) return globalThis.fetch;
@@ -31,10 +27,7 @@ export async function fetchFor(insecure: boolean, environment: NodeJS.ProcessEnv
 
 const interval = 1000;
 
-/**
- * Wait for a starting backend: until it responds with less than 500.
- * @param limit maximum wait, ms
- */
+/** Wait until a starting backend responds with less than 500, at most `limit` ms. */
 export async function waitFor(target: Target, limit: number) {
   const end = performance.now() + limit;
   while (performance.now() < end) {

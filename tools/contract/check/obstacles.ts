@@ -1,5 +1,6 @@
 import { basic, type Reply, type Target } from './client';
-import { ask, type Run } from './run';
+import { ask } from './request';
+import type { Run } from './run';
 
 const lacking = (language: string): string =>
   `the shop does not have the language ${language} (400 for Content-Language): pass one that it has, --language <tag>`;
@@ -7,7 +8,6 @@ const lacking = (language: string): string =>
 const isLanguageRefused = (reply: Reply): boolean =>
   reply.answered && reply.status === 400 && /content-language/i.test(reply.text);
 
-/** True when the backend refuses a language. */
 export const lacksLanguage = async (target: Target, language: string): Promise<boolean> =>
   isLanguageRefused(await ask(target, language));
 
@@ -17,11 +17,8 @@ const post = (target: Target, language: string, name: 'login' | 'register', head
 /** True when the backend refuses calls without the Origin of the shop: 403 for two that have other reasons to fail. */
 async function needsOrigin(target: Target, language: string): Promise<boolean> {
   if (target.origin !== undefined) return false;
-  const isRefused = async (name: 'login' | 'register') => {
-    const reply = await post(target, language, name);
-    return reply.answered && reply.status === 403;
-  };
-  return (await isRefused('login')) && (await isRefused('register'));
+  const replies = [await post(target, language, 'login'), await post(target, language, 'register')];
+  return replies.every((reply) => reply.answered && reply.status === 403);
 }
 
 /** True when the gate of `--basic` refuses the credentials of a customer, which sign-in has in the same header. */
@@ -34,10 +31,7 @@ async function isSignInGated(target: Target, language: string): Promise<boolean>
   return !(await asksForPassword()) && asksForPassword({ Authorization: basic('contract-check', 'unknown') });
 }
 
-/**
- * The reason why every call would fail, with the option that helps: said once instead of a drift for each operation.
- * @returns undefined when nothing is in the way
- */
+/** Reason why every call would fail, with the option that helps: one sentence instead of a drift per operation. */
 export async function obstacleOf(target: Target, language: string): Promise<string | undefined> {
   const settings = await ask(target, language);
   if (isLanguageRefused(settings)) return lacking(language);
@@ -50,16 +44,8 @@ export async function obstacleOf(target: Target, language: string): Promise<stri
   return undefined;
 }
 
-/**
- * The languages that the backend has. One that it refuses, though it names it itself, is a single finding in place of
- * one for every operation.
- * @param isAsked true for languages of the command line
- */
-export async function servedLanguages(
-  run: Run,
-  languages: readonly string[],
-  isAsked: boolean,
-): Promise<string[]> {
+/** The languages that the backend has; one that it names and refuses is one finding, one `isAsked` a problem. */
+export async function servedLanguages(run: Run, languages: readonly string[], isAsked: boolean) {
   const served: string[] = [];
   for (const language of languages) {
     const unserved = {

@@ -1,14 +1,12 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parse } from 'yaml';
 import { basic, type Target } from './client';
-import { commandOf, messageOf, readWith, UsageError } from './command';
+import { commandOf, messageOf, UsageError } from './command';
 import type { User } from './flows/changes';
 import { readKnown } from './known';
 import { formats } from '../report/formats';
 
-/** Output of `--help`. */
 export const help = `Checks a running backend against the contract.
 
   ${commandOf('check')} <base URL> [options]
@@ -22,6 +20,8 @@ The base URL is where /api/ is: https://shop.example.com checks https://shop.exa
                            that account) makes favourites, addresses, cart and profile, and takes them back,
                            also after Ctrl-C. It places an order, which cannot be taken back. Not for a shop
                            with customers.
+  --password-token <token> the token of an e-mail of the shop, of an account that no --user has: with --write, sets a
+                           password by it, and checks that it works once
   --visitor-prices         for a shop with the setting visitor-prices: visitors get prices, and with --write a cart
   --language <tag>         the first language to ask in (default no, or the first of the settings);
                            the others are those of the settings
@@ -30,27 +30,24 @@ The base URL is where /api/ is: https://shop.example.com checks https://shop.exa
                            8 pages, and a second one for its texts
   --pages <number>         most pages to open in the first language (default 60), a third of it elsewhere
   --operation <id>         judges this operation, and calls only what leads to it; may be given several times
-  --changed-since <place>  judges the operations that changed since a git revision, or since an older description
   --timeout <seconds>      how long one call may take (default 10)
   --wait <seconds>         waits for a backend that starts, at most so long
-  --concurrency <number>   languages to read at the same time (default 1)
   --header <name: value>   additional header of every call; may be given several times
   --cookie <name=value>    additional cookie of every call; may be given several times
   --basic <name:password>  basic authentication of every call but sign-in, which uses it for the customer. Without
                            ":password" that of CONTRACT_CHECK_BASIC_PASSWORD
   --insecure               accepts any certificate
   --origin <URL>           sends this Origin, and checks the headers that a page from there needs (CORS)
-  --format <name>          how the report is printed: text (default), json, junit, sarif, annotations, html
+  --format <name>          how the report is printed: text (default), json, junit, sarif
   --report <name=file>     writes the report to a file as well; may be given several times
   --verbose                the text lists all notes, and the responses that no call received
   --page-type <name>       type of pages and menu entries that the brand adds to the contract's; may be given several times
   --known <file>           known drifts, each with reason and expires: reported apart until then
-  --contract <file>        another description than openapi/storefront.yaml
-  --config <file>          options from a file, YAML or JSON (default contract-check.yaml, if there is one)
+  --contract <file>        another description than the storefront's
   --quiet                  does not say on standard error what is done at the moment
 
 Exit code 0: no drift. 1: drift. 2: could not be judged.
-Every kind of finding is explained in the README.
+The README of the package explains every kind of finding.
 `;
 
 const flags = Object.fromEntries(
@@ -80,44 +77,15 @@ function parsed(args: string[]) {
 
 type Options = ReturnType<typeof parsed>;
 
-/** Configuration file that is read without being named. */
-const usualFile = 'contract-check.yaml';
-
-/**
- * The options of a configuration file, YAML or JSON, as arguments of the command line: the long options as keys, `url`
- * for the base URL, lists for options that may be given several times.
- */
-function argumentsOf(named: string | undefined): { url?: unknown; args: string[] } {
-  if (named === undefined && !existsSync(usualFile)) return { args: [] };
-  const file = named ?? usualFile;
-  const content: unknown = readWith(file, (text) => parse(text) as unknown);
-  if (typeof content !== 'object' || content === null || Array.isArray(content))
-    throw new UsageError(`${file} needs options by name, such as "write: true".`);
-  const { url, ...options } = content as Record<string, unknown>;
-  const args = Object.entries(options).flatMap(([name, value]) =>
-    [value]
-      .flat()
-      .filter((each) => each !== false)
-      .map((each) => (each === true ? `--${name}` : `--${name}=${String(each)}`)),
-  );
-  return { args, url };
-}
-
 export type CommandLine = NonNullable<ReturnType<typeof readCommandLine>>;
 
-/**
- * Parse the command line, together with the configuration file, whose options it overrides.
- * @returns undefined for `--help`
- * @throws {UsageError} when it is invalid
- */
+/** Parse the command line; undefined for `--help`. @throws {UsageError} */
 export function readCommandLine(args: string[], environment: NodeJS.ProcessEnv) {
-  const given = parsed(args);
-  if (given.is('help')) return undefined;
-  const file = argumentsOf(given.text('config'));
-  const options = parsed([...file.args, ...args]);
+  const options = parsed(args);
   const { text, all, is, positive } = options;
-  const [base = file.url, ...others] = given.positionals;
-  if (typeof base !== 'string') throw new UsageError('The base URL of the backend is missing.');
+  if (is('help')) return undefined;
+  const [base, ...others] = options.positionals;
+  if (base === undefined) throw new UsageError('The base URL of the backend is missing.');
   if (others.length > 0) throw new UsageError(`One base URL is expected, not also ${others.join(' ')}.`);
   const only = text('only')
     ?.split(',')
@@ -135,7 +103,7 @@ export function readCommandLine(args: string[], environment: NodeJS.ProcessEnv) 
       pages: positive('pages', is('quick') ? '8' : '60'),
       quick: is('quick'),
       visitorPrices: is('visitor-prices'),
-      concurrency: positive('concurrency', '1'),
+      passwordToken: text('password-token'),
       ownPageTypes: new Set(all('page-type')),
       operations: all('operation').length === 0 ? undefined : new Set(all('operation')),
     },
@@ -148,7 +116,6 @@ export function readCommandLine(args: string[], environment: NodeJS.ProcessEnv) 
     insecure: is('insecure'),
     /** Maximum wait for a starting backend, ms. */
     wait: (text('wait') ?? '0') === '0' ? 0 : positive('wait', '') * 1000,
-    changedSince: text('changed-since'),
   };
 }
 

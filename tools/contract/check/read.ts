@@ -1,16 +1,10 @@
 import { property } from '../contract/source';
 
-/**
- * Readers of responses that may violate the contract: missing values and those of another type are undefined or empty.
- */
+/** Readers of responses that may violate the contract: missing and mistyped values are undefined or empty. */
 
-/** The value at a path. */
 export const at = (value: unknown, ...path: string[]): unknown => path.reduce(property, value);
 
-/**
- * The text at a path.
- * @example text(page, 'breadcrumb', '0', 'url');
- */
+/** @example text(page, 'breadcrumb', '0', 'url'); */
 export function text(value: unknown, ...path: string[]): string | undefined {
   const found = at(value, ...path);
   return typeof found === 'string' ? found : undefined;
@@ -31,3 +25,7 @@ export function list(value: unknown, ...path: string[]): unknown[] {
 /** The texts of a property of every item of the list at a path. */
 export const texts = (value: unknown, key: string, ...path: string[]): string[] =>
   list(value, ...path).flatMap((item) => text(item, key) ?? []);
+
+/** The item of the list at a path whose property has a value. */
+export const itemOf = (value: unknown, key: string, wanted: unknown, ...path: string[]): unknown =>
+  list(value, ...path).find((each) => at(each, key) === wanted);

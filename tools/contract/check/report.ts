@@ -1,7 +1,7 @@
+import type { OperationId } from '../../../src/api/operation';
 import type { Finding } from './finding';
 import type { CheckedContract } from '../contract/contract';
 
-/** Results of a check. */
 export interface Report {
   base: string;
   /** Start of the check, RFC 3339. */
@@ -11,10 +11,9 @@ export interface Report {
   calls: number;
   seconds: number;
   findings: Finding[];
-  /** All operations, with the number of responses by documented status. */
   operations: { id: string; method: string; path: string; statuses: { status: number; seen: number }[] }[];
   /** Documented responses that were not received, so that they are neither passed nor failed. */
-  unexercised: Unexercised[];
+  unexercised: ReturnType<Coverage['unexercised']>;
   pageTypes: string[];
   problems: string[];
 }
@@ -37,13 +36,6 @@ export function exitCode(report: Report): 0 | 1 | 2 {
 const hasOwnDrift = (report: Report): boolean =>
   driftOf(report).some(({ operation, rule }) => !(operation === 'loginCustomer' && rule === 'refused'));
 
-/** A documented response that no call received. */
-export interface Unexercised {
-  operation: string;
-  statuses: number[];
-  reason?: string;
-}
-
 /** Documented responses of each operation that were received. */
 export class Coverage {
   readonly #seen = new Map<string, Map<number, number>>();
@@ -57,23 +49,21 @@ export class Coverage {
     this.#seen.set(operation, statuses);
   }
 
-  /** Record why an operation, or one of its responses, could not be exercised. */
-  explain(operation: string, reason: string): void {
-    this.#reasons.set(operation, reason);
+  explain(reason: string, ...operations: OperationId[]): void {
+    for (const operation of operations) this.#reasons.set(operation, reason);
   }
 
   seen(operation: string): ReadonlyMap<number, number> {
     return this.#seen.get(operation) ?? new Map();
   }
 
-  /** True when an operation, by default any, had a successful response. */
   hasSuccess(operation?: string): boolean {
     const all = operation === undefined ? [...this.#seen.values()] : [this.seen(operation)];
     return all.some((statuses) => [...statuses.keys()].some((status) => status < 300));
   }
 
   /** Documented responses that were not received; they never count as passed. */
-  unexercised(): Unexercised[] {
+  unexercised() {
     return [...this.contract.operations.values()].flatMap(({ id, answers }) => {
       const statuses = answers.map(({ status }) => status).filter((status) => !this.seen(id).has(status));
       const reason = this.hasSuccess(id) ? undefined : this.#reasons.get(id);

@@ -1,38 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { joinValues } from '../../../src/api/joinedValues';
 import type { OperationId } from '../../../src/api/operation';
-import {
-  Cookies,
-  headersOf,
-  type HttpCall,
-  isRetryAfter,
-  type Reply,
-  sendWithRetries,
-  type Target,
-} from './client';
+import { Cookies, headersOf, type HttpCall, isRetryAfter, sendWithRetries, type Target } from './client';
 import { messageOf } from './command';
 import { crossOriginProblems } from './cors';
-import { addFinding, type Exchange, exchangeOf, type Finding } from './finding';
+import { exchangeOf, type Finding, keyOf } from './finding';
 import { type Expectation, judge, placeOf, type Severity, successStatuses } from './judge';
-import { at, texts } from './read';
+import { list, texts } from './read';
 import { Coverage } from './report';
+import { type CallInput, contractHeaders, pathOf } from './request';
+import { operationsOfStages } from './stages';
 import type { CheckedContract } from '../contract/contract';
-import type { Difference, Rule } from '../contract/differences';
+import { broken, type Difference, type Rule, show } from '../contract/differences';
+import { valueAt } from '../contract/source';
 
 /** A response with a documented status. Its body may violate the contract. */
 export interface Received {
   operation: OperationId;
   status: number;
   body: unknown;
-  /** The request, for reports. */
   request: string;
-  exchange: Exchange;
+  exchange: NonNullable<Finding['exchange']>;
 }
 
 /** Called with every response to a documented request. */
 export type Observer = (shopper: Shopper, received: Received) => void;
 
-/** Extent of a run. */
 export interface Extent {
   operations?: ReadonlySet<string>;
   /** True for a backend that sends visitors prices and keeps their carts. */
@@ -64,12 +56,12 @@ export class Run {
   readonly problems: string[] = [];
   calls = 0;
   answered = 0;
-  readonly #exchanges = new Map<string, Exchange>();
+  readonly #known = new Map<string, Finding>();
+  readonly #exchanges = new Map<string, Received['exchange']>();
   readonly #received = new WeakMap<object, Received>();
   readonly #silent = new Map<string, number>();
   #isGivingBack = false;
 
-  /** @param onProgress called with the name of each step */
   constructor(
     readonly contract: CheckedContract,
     readonly target: Target,
@@ -89,22 +81,22 @@ export class Run {
     return this.extent.stop?.aborted ?? false;
   }
 
-  /** True for a backend that sends visitors prices and keeps their carts. */
   get hasVisitorPrices(): boolean {
     return this.extent.visitorPrices ?? false;
   }
 
   judges = (id: string): boolean => this.extent.operations?.has(id) ?? true;
 
-  wants(...ids: OperationId[]): boolean {
-    return ids.some(this.judges);
+  wants = (...ids: OperationId[]): boolean => ids.some(this.judges);
+
+  #judgesOne(fits: (id: string) => boolean): boolean {
+    const { operations } = this.extent;
+    return operations === undefined || [...operations].some(fits);
   }
 
-  /** True when an operation besides some is to be judged. */
-  wantsBeyond(ids: readonly OperationId[]): boolean {
-    const { operations } = this.extent;
-    return operations === undefined || [...operations].some((id) => !ids.some((each) => each === id));
-  }
+  wantsSome = (names: RegExp): boolean => this.#judgesOne((id) => names.test(id));
+
+  wantsBeyond = (names: RegExp): boolean => this.#judgesOne((id) => !names.test(id));
 
   /** Run a part that gives back what the check has taken; its calls are made after a stop, too. */
   async givingBack(part: () => Promise<void>): Promise<void> {
@@ -116,7 +108,7 @@ export class Run {
   /** Run a part of the check; an exception in it is recorded as a problem, and the other parts go on. */
   async stage<Result>(name: string, part: () => Promise<Result>): Promise<Result | undefined> {
     const judged = operationsOfStages[name];
-    if (judged && !this.wants(...judged)) return undefined;
+    if (judged && !this.wantsSome(judged)) return undefined;
     if (this.isStopped && !this.#isGivingBack) return undefined;
     this.onProgress(name);
     return this.#attempt(name, part);
@@ -131,16 +123,8 @@ export class Run {
     }
   }
 
-  /**
-   * Make one call of the contract and judge its response.
-   * @returns the response, if its status is expected; undefined otherwise, and without a response
-   */
-  async call(
-    shopper: Shopper,
-    id: OperationId,
-    input: CallInput = {},
-    expectation: Expectation = {},
-  ): Promise<Received | undefined> {
+  /** Make one call of the contract and judge its response; undefined without one of an expected status. */
+  async call(shopper: Shopper, id: OperationId, input: CallInput = {}, expectation: Expectation = {}) {
     const operation = this.contract.operations.get(id);
     if (operation === undefined || (this.#silent.get(id) ?? 0) >= maxUnanswered) return undefined;
     if (this.isStopped && !this.#isGivingBack) return undefined;
@@ -169,17 +153,16 @@ export class Run {
     this.answered += 1;
     const exchange = exchangeOf({ ...sent, headers }, this.target.base + path, reply);
     this.#exchanges.set(id, exchange);
-    for (const [status, value] of limits.filter(([, each]) => !isRetryAfter(each))) {
-      const expected = `Retry-After of a ${status}, in seconds or as a date`;
-      this.drift(id, 'header', expected, value ?? 'no such header', request);
-    }
+    for (const [status, value] of limits)
+      for (const each of broken([isRetryAfter(value), 'header', `Retry-After of a ${status}`, value]))
+        this.add(id, 'drift', each, request);
     if (reply.status === 429 && !operation.answers.some(({ status }) => status === 429)) {
-      this.coverage.explain(id, 'the server limits the number of calls (429)');
+      this.coverage.explain('the server limits the number of calls (429)', id);
       this.problem('the server limits the number of calls (429) for longer than the check waits');
       return undefined;
     }
     const verdict = judge(this.contract, operation, reply, expectation);
-    const received = { operation: id, status: reply.status, body: verdict.body, request, exchange };
+    const received: Received = { operation: id, status: reply.status, body: verdict.body, request, exchange };
     if (typeof verdict.body === 'object' && verdict.body !== null) this.#received.set(verdict.body, received);
     for (const { severity, place, ...difference } of verdict.differences.filter(this.#isOfContract))
       this.add(id, severity, difference, request, place);
@@ -205,18 +188,25 @@ export class Run {
     return Object.fromEntries(all.filter((entry): entry is [string, string] => entry[1] !== undefined));
   }
 
-  /** Add a finding to those of the operations to judge. */
   add(
     operation: string,
     severity: Severity,
     difference: Difference & { requirement?: string },
     request: string,
-    place = placeOf(this.contract, operation),
+    place = () => placeOf(this.contract, operation),
     exchange = this.#exchanges.get(operation),
   ): void {
     if (!this.judges(operation)) return;
-    const added = addFinding(this.findings, { operation, severity, ...difference, request, place, exchange });
-    if (added) this.extent.onFinding?.(added);
+    const key = keyOf({ operation, ...difference });
+    const known = this.#known.get(key);
+    if (known) {
+      known.count += 1;
+      return;
+    }
+    const finding = { operation, severity, ...difference, request, place: place(), exchange, count: 1 };
+    this.#known.set(key, finding);
+    this.findings.push(finding);
+    this.extent.onFinding?.(finding);
   }
 
   drift(operation: string, rule: Rule, expected: string, found: string, request: string): void {
@@ -227,80 +217,25 @@ export class Run {
    * Report a response that breaks an invariant, which a schema cannot express; no response breaks none.
    * @param body the response that shows it
    * @param rule operation to blame, requirement and pointer: `getPage APP-01 /url`
+   * @param found by default the value at the pointer
    */
-  verify(body: unknown, rule: string, holds: boolean, expected: string, found: unknown): void {
+  verify(body: unknown, rule: string, holds: boolean, expected: unknown, found?: unknown): void {
     if (holds || body === undefined) return;
     const [, operation = '', requirement = '', pointer = ''] = /^(\w+) (\S+) ?(.*)$/s.exec(rule) ?? [];
     const { request, exchange, ...of } = this.#received.get(Object(body)) ?? { request: operation };
     const described = this.contract.operations.get(operation);
     const status = 'status' in of && of.operation === operation ? of.status : 200;
-    const place = described && this.contract.locator.body(described, status, pointer, body);
-    const difference = { pointer, expected, found: String(found ?? 'nothing') };
+    const place = described && (() => this.contract.locator.body(described, status, pointer, body));
+    const value = found ?? valueAt(body, pointer);
+    const shown = typeof value === 'object' ? show(value) : String(value ?? 'nothing');
+    const difference = { pointer, expected: String(expected), found: shown };
     this.add(operation, 'drift', { ...difference, rule: 'behaviour', requirement }, request, place, exchange);
-  }
-
-  /**
-   * Report fields of a response that have other values than expected, but for the composition of their characters.
-   * @param rule operation to blame, requirement, and pointer to an object
-   * @param wanted values by pointer within the object
-   */
-  compare(body: unknown, rule: string, wanted: Readonly<Record<string, unknown>>, because = ''): void {
-    const composed = (value: unknown) => (typeof value === 'string' ? value.normalize() : value);
-    const [operation, requirement, base = ''] = rule.split(' ');
-    for (const [key, value] of Object.entries(wanted)) {
-      const pointer = base + key;
-      const found = at(body, ...pointer.split('/').slice(1));
-      const expected = `${String(value)}${because && `: ${because}`}`;
-      const isSame = composed(found) === composed(value);
-      this.verify(body, `${operation} ${requirement} ${pointer}`, isSame, expected, found);
-    }
   }
 }
 
-const site = [
-  ...(['getGlobalSettings', 'getTranslations', 'getGlobalContent'] as const),
-  ...(['getHeader', 'getFooter', 'getSiteStructure', 'getCity'] as const),
-];
-const search = ['search', 'quickSearch', 'getSuggestions', 'variationCodeSearch'] as const;
-
-/** Operations that need no page, no category, or no account. */
-export const simpleOperations: Readonly<Record<'site' | 'pages' | 'public', readonly OperationId[]>> = {
-  site,
-  pages: [...site, 'getPage'],
-  public: [...site, ...search, 'getPage', 'getCategoryProducts'],
-};
-
-/** Operations of the search. */
-export const searchOperations: readonly OperationId[] = search;
-
-const cart = [
-  ...(['getCart', 'addToCart', 'updateCart', 'deleteCart', 'bulkUpdateCart'] as const),
-  ...(['addMultipleToCart', 'createStockNotice'] as const),
-];
-const addresses = ['createAddress', 'updateAddress', 'setPrimaryAddress', 'deleteAddress'] as const;
-
-/** Operations judged by the parts of a check that change data, by the names of the parts; others always run. */
-const operationsOfStages: Readonly<Record<string, readonly OperationId[]>> = {
-  'another account': ['registerCustomer', 'updateCustomer', 'changePassword', 'deleteCustomer', ...addresses],
-  rights: ['getOrder', 'getAllCustomers', 'getCart', 'getFavoriteLists'],
-  favourites: ['getFavoriteLists', 'updateFavorites', 'changeFavoriteListName', 'deleteFavoriteList'],
-  addresses: ['getCustomer', ...addresses],
-  profile: ['getCustomer', 'updateCustomer'],
-  cart,
-  'cart of a visitor': cart,
-  order: ['createOrder', 'getOrder', 'getAllOrders', 'getCart', 'deleteCart'],
-  organisation: [
-    ...(['getRoles', 'getAllCustomers', 'createOrganizationCustomer'] as const),
-    ...(['updateCustomer', 'changePassword', 'deleteCustomer'] as const),
-  ],
-};
-
 /** A caller in a run: a language, and the cookies of a visitor or of a signed-in customer. */
 export class Shopper {
-  /**
-   * @param language as in Content-Language
-   * @param user name; undefined for a visitor
-   */
+  /** @param user undefined for a visitor */
   constructor(
     readonly run: Run,
     readonly language: string,
@@ -308,22 +243,17 @@ export class Shopper {
     readonly user?: string,
   ) {}
 
-  /** The same session in another language. */
   in = (language: string) => new Shopper(this.run, language, this.cookies, this.user);
 
-  /** The same session, signed in or out. */
   as = (user?: string) => new Shopper(this.run, this.language, this.cookies, user);
 
-  /** The session as it is now, independent of later responses. */
   copy = () => new Shopper(this.run, this.language, this.cookies.copy(), this.user);
 
   stranger = () => new Shopper(this.run, this.language);
 
-  /** Language and user, for reports. */
   toString = () =>
     `${this.language}, ${this.user === undefined ? 'signed out' : `signed in as ${this.user}`}`;
 
-  /** Make one call of the contract and judge its response; see {@link Run.call}. */
   call(id: OperationId, input?: CallInput, expectation?: Expectation): Promise<Received | undefined> {
     return this.run.call(this, id, input, expectation);
   }
@@ -331,6 +261,12 @@ export class Shopper {
   /** Body of a successful response; undefined without one. */
   async read(id: OperationId, input?: CallInput): Promise<unknown> {
     return (await this.call(id, input))?.body;
+  }
+
+  /** Make a change twice, which has the same result; the rule begins with its operation. */
+  async twice(rule: string, input: CallInput, wanted: Readonly<Record<string, unknown>>, because?: string) {
+    const [id] = rule.split(' ') as [OperationId];
+    for (let time = 0; time < 2; time++) this.compare(await this.read(id, input), rule, wanted, because);
   }
 
   /** Make a call whose response has one of some statuses, for a reason. */
@@ -348,77 +284,37 @@ export class Shopper {
       (each) => each === field || (isHeader && each.toLowerCase() === field.toLowerCase()),
     );
     const expected = `an error of the field ${field}: ${because}`;
-    this.verify(
-      body,
-      `${operation} FORM-02 /inputErrors`,
-      isNamed,
-      expected,
-      fields.join(', ') || 'no field',
-    );
+    const rule = `${operation} FORM-02 /inputErrors`;
+    this.verify(body, rule, isNamed, expected, fields.join(', ') || 'no field');
   }
 
-  /** Report a response that breaks an invariant; see {@link Run.verify}. */
   verify(...rule: Parameters<Run['verify']>): void {
     this.run.verify(...rule);
   }
 
+  /** Report a list of a response that has items. */
+  empty(body: unknown, rule: string, expected: string): void {
+    const { length } = list(valueAt(body, pointerOf(rule)));
+    this.verify(body, rule, length === 0, expected, length);
+  }
+
   /** Report a field of a response that is known, as the value expected of it, and another one. */
   same(body: unknown, rule: string, wanted: unknown, because: string): void {
-    const found = at(body, ...rule.split('/').slice(1));
+    const found = valueAt(body, pointerOf(rule));
     const isSame = found === undefined || wanted === undefined || found === wanted;
-    this.verify(body, rule, isSame, `${String(wanted)}, ${because}`, found);
+    this.verify(body, rule, isSame, `${String(wanted)}, ${because}`);
   }
 
-  /** Report fields of a response that have other values than expected; see {@link Run.compare}. */
-  compare(...rule: Parameters<Run['compare']>): void {
-    this.run.compare(...rule);
+  /** Report fields with other values than wanted, by pointers in the object of the rule, but for composition. */
+  compare(body: unknown, rule: string, wanted: Readonly<Record<string, unknown>>, because = ''): void {
+    const composed = (value: unknown) => (typeof value === 'string' ? value.normalize() : value);
+    const separator = rule.split(' ').length < 3 ? ' ' : '';
+    for (const [key, value] of Object.entries(wanted)) {
+      const place = rule + separator + key;
+      const isSame = composed(valueAt(body, pointerOf(place))) === composed(value);
+      this.verify(body, place, isSame, `${String(value)}${because && `: ${because}`}`);
+    }
   }
 }
 
-/** Parameters and body of a request, by their place in the contract. */
-export interface CallInput {
-  path?: Record<string, string>;
-  query?: Record<string, string | number | boolean>;
-  /** Overrides of the default headers; undefined omits one. */
-  headers?: Record<string, string | undefined>;
-  body?: unknown;
-}
-
-/** Path of getGlobalSettings, which has nothing to refuse but its language. */
-export const settingsPath = '/api/site/global-settings';
-
-/** Headers that the contract requires of every call. */
-const contractHeaders = ({ base }: Target, language: string) => ({
-  Accept: 'application/json',
-  'Content-Type': 'application/json',
-  'Content-Language': language,
-  'Context-Url': base,
-});
-
-/** Send a call of a visitor without judging its response. */
-export const ask = (
-  target: Target,
-  language: string,
-  { headers, cookies = new Cookies(), ...call }: Partial<HttpCall> & { cookies?: Cookies } = {},
-): Promise<Reply> =>
-  sendWithRetries(target, cookies, {
-    ...{ method: 'GET', path: settingsPath, ...call },
-    headers: { ...contractHeaders(target, language), ...headers },
-  });
-
-/** A text without halves of surrogate pairs, which no address can contain. */
-const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
-
-/** Path and query of a call; terms of one facet are joined with {@link joinValues} beforehand. */
-function pathOf(pattern: string, { path = {}, query = {} }: CallInput): string {
-  const filled = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(wellFormed(path[name] ?? '')),
-  );
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return search.size === 0 ? filled : `${filled}?${search.toString().replaceAll('+', '%20')}`;
-}
-
-/** Query parameter that selects terms of a facet. */
-export const filterOf = (facet: string, ...terms: string[]): Record<string, string> => ({
-  [`filter::${facet}`]: joinValues(terms),
-});
+const pointerOf = (rule: string): string => rule.split(' ').slice(2).join(' ');

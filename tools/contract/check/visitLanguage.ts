@@ -6,22 +6,18 @@ import { unknownIds } from './flows/refusals';
 import { visitSearch } from './flows/search';
 import { visitSite } from './flows/site';
 import type { Journal } from './giveBack';
-import { type Extent, searchOperations, type Shopper, simpleOperations } from './run';
+import type { Extent } from './run';
+import type { Shopper } from './run';
+import { simpleOperations } from './stages';
 
-/** Findings of one flow through a language. */
 export interface Found {
   products: Product[];
   categories: Category[];
   languages: string[];
 }
 
-interface Depth {
-  pages: number;
-  categories: number;
-}
-
 /** Read the shop in one language: settings, pages, categories and search. */
-export async function visitLanguage(shopper: Shopper, depth: Depth): Promise<Found> {
+export async function visitLanguage(shopper: Shopper, depth: ReturnType<typeof shallow>): Promise<Found> {
   const found: Found = { products: [], categories: [], languages: [] };
   await shopper.run.stage(String(shopper), async () => {
     const site = await visitSite(shopper);
@@ -32,7 +28,7 @@ export async function visitLanguage(shopper: Shopper, depth: Depth): Promise<Fou
     if (site.languages.length === 0) found.languages.push(...pages.languages);
     if (!shopper.run.wantsBeyond(simpleOperations.pages)) return;
     found.products.push(...(await visitCategories(shopper, pages, depth.categories)));
-    if (shopper.run.wants(...searchOperations))
+    if (shopper.run.wantsSome(simpleOperations.search))
       found.products.push(...(await visitSearch(shopper, found.products, depth.categories > 0)));
     for (const type of pages.types) shopper.run.pageTypes.add(type);
     // Its errors are texts of the language.
@@ -43,12 +39,11 @@ export async function visitLanguage(shopper: Shopper, depth: Depth): Promise<Fou
 }
 
 /** Reduced extent for the flows after the first in a language. */
-export const shallow = ({ pages, quick = false }: CheckOptions): Depth => ({
+export const shallow = ({ pages, quick = false }: CheckOptions) => ({
   pages: Math.ceil(pages / 3),
   categories: quick ? 0 : 1,
 });
 
-/** Options of a check of a backend. */
 export interface CheckOptions extends Extent {
   users: readonly User[];
   /** True to include calls that change data: carts, favourites, addresses, and placing an order. */
@@ -59,21 +54,8 @@ export interface CheckOptions extends Extent {
   /** True to read one language as the first user only: what a release needs to know, in a minute. */
   quick?: boolean;
   pages: number;
-  /** Maximum languages to read at the same time; by default 1. */
-  concurrency?: number;
+  /** Token of the link of an e-mail, to be used up. */
+  passwordToken?: string;
   /** Journal of what has to be given back; by default one of this run only. */
   journal?: Journal;
-}
-
-/** Run a task for each item, for at most some of them at the same time. */
-export async function forEach<Item>(
-  items: readonly Item[],
-  { concurrency = 1 }: CheckOptions,
-  task: (item: Item) => Promise<unknown>,
-): Promise<void> {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await task(item);
-  };
-  await Promise.all(Array.from({ length: concurrency }, worker));
 }

@@ -1,52 +1,38 @@
-import { readContract, type Answer, type Contract, type Operation } from '../../../scripts/generate/contract';
+import { readContract, type Contract, type Operation } from '../../../scripts/generate/contract';
 import { loadDescription } from '../../../scripts/generate/load';
 import type { Schema } from '../../../scripts/generate/description';
 import { flatten } from '../../../scripts/generate/shape';
-import { differencesOf, type Difference } from './differences';
+import { differencesOf } from './differences';
 import { Locator } from './locate';
 import { Schemas } from './schemas';
 
 /** The contract for checks: operations by name, validators of bodies, and files and lines. */
-export interface CheckedContract {
-  version: string;
-  file: string;
-  operations: ReadonlyMap<string, Operation>;
-  locator: Locator;
-  /** A schema with its references resolved and its parts merged. */
-  shapeOf(schema: Schema): Schema;
-  /** Differences between a response body and the contract, additions included. */
-  differences(operation: Operation, status: number, body: unknown): Difference[];
-  /** Differences between a value and a named schema of the contract. */
-  differencesFrom(schema: string, value: unknown): Difference[];
-  /** True for a response common to all operations: a Redirect. */
-  isCommonAnswer(status: number, body: unknown): boolean;
-}
+export type CheckedContract = Awaited<ReturnType<typeof loadContract>>;
 
-/**
- * Load the contract for checking.
- * @param path the root file of the description
- * @throws {DescriptionError} for an unreadable description
- * @example const contract = await loadContract('openapi/storefront.yaml');
- */
-export async function loadContract(path: string): Promise<CheckedContract> {
+/** Load the contract for checking, from its root file. @throws {DescriptionError} for an unreadable one */
+export async function loadContract(path: string) {
   const contract = readContract(await loadDescription(path));
   const schemas = new Schemas(contract);
   const locator = new Locator(path);
   return {
     version: contract.description.info?.version ?? 'unknown',
     file: locator.file,
-    operations: new Map(contract.operations.map((operation) => [operation.id, operation])),
+    operations: new Map<string, Operation>(contract.operations.map((each) => [each.id, each])),
     locator,
-    shapeOf: (schema) => flatten(contract, schema),
-    differences(operation, status, body) {
+    /** A schema with its references resolved and its parts merged. */
+    shapeOf: (schema: Schema) => flatten(contract, schema),
+    /** Differences between a response body and the contract, additions included. */
+    differences(operation: Operation, status: number, body: unknown) {
       const schema = answerOf(contract, operation, status, body)?.body?.schema;
       return schema ? differencesOf(schemas.errors(schema, body), body) : [];
     },
-    differencesFrom(name, value) {
+    /** Differences between a value and a named schema of the contract. */
+    differencesFrom(name: string, value: unknown) {
       const schema = contract.schemas[name];
       return schema ? differencesOf(schemas.errors(schema, value), value) : [];
     },
-    isCommonAnswer: (status, body) => commonAnswer(contract, status, body) !== undefined,
+    /** True for a response common to all operations: a Redirect. */
+    isCommonAnswer: (status: number, body: unknown) => commonAnswer(contract, status, body) !== undefined,
   };
 }
 
@@ -54,11 +40,7 @@ function answerOf(contract: Contract, { answers }: Operation, status: number, bo
   return commonAnswer(contract, status, body) ?? answers.find((answer) => answer.status === status);
 }
 
-function commonAnswer(
-  { commonAnswers, schemas }: Contract,
-  status: number,
-  body: unknown,
-): Answer | undefined {
+function commonAnswer({ commonAnswers, schemas }: Contract, status: number, body: unknown) {
   return Object.values(commonAnswers).find((answer) => {
     const name = answer.body?.schema.$ref?.split('/').at(-1) ?? '';
     const required = schemas[name]?.required ?? [];

@@ -1,30 +1,23 @@
 import type { ErrorObject } from 'ajv';
-import { property, unescapePointer } from './source';
+import { escapePointer, valueAt } from './source';
 
-/** Kind of violation; stable names for machine-readable reports. */
-export type Rule =
-  | 'missing-field'
-  | 'wrong-type'
-  | 'unexpected-null'
-  | 'unknown-value'
-  | 'wrong-format'
-  | 'out-of-range'
-  | 'duplicate'
-  | 'extra-field'
-  | 'undeclared-status'
-  | 'refused'
-  | 'accepted'
-  | 'server-error'
-  | 'wrong-status'
-  | 'redirect'
-  | 'media-type'
-  | 'empty-body'
-  | 'not-json'
-  | 'header'
-  | 'cors'
-  | 'no-answer'
-  | 'behaviour'
-  | 'known-drift';
+/** Rules by what they break: first what breaks every page, then what breaks one, last what breaks a field at most. */
+export const rules = [
+  ...(['no-answer', 'server-error', 'accepted', 'refused', 'undeclared-status', 'cors', 'not-json'] as const),
+  ...(['empty-body', 'media-type', 'missing-field', 'wrong-type', 'unexpected-null', 'behaviour'] as const),
+  ...(['wrong-status', 'unknown-value', 'wrong-format', 'out-of-range', 'duplicate', 'header'] as const),
+  ...(['known-drift', 'redirect', 'extra-field'] as const),
+];
+export type Rule = (typeof rules)[number];
+
+/** Something about a response as a whole: true when it holds, else the difference. */
+export type Condition = readonly [holds: boolean, rule: Rule, expected: string, found?: string | null];
+
+/** The conditions that do not hold, as differences of a response as a whole. */
+export const broken = (...conditions: readonly Condition[]): Difference[] =>
+  conditions
+    .filter(([holds]) => !holds)
+    .map(([, rule, expected, found]) => ({ rule, pointer: '', expected, found: found ?? 'no such header' }));
 
 /** One violation in a body: its place, the expected value and the actual one. */
 export interface Difference {
@@ -42,76 +35,57 @@ export function show(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 
-/** The value at a JSON pointer; undefined without one. */
-const valueAt = (body: unknown, pointer: string): unknown =>
-  pointer.split('/').slice(1).map(unescapePointer).reduce<unknown>(property, body);
-
 const typeName = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
-const typesOf = (type: unknown): string => [type].flat().join(' or ');
+/** Rule and texts of an error; found is the value, unless said otherwise. */
+type Explanation = readonly [rule: Rule, expected: string, found?: string];
+type Explain = (params: ErrorObject['params'], value: unknown) => Explanation;
 
-/** Keywords for which the validator's message is sufficient. */
-const limits = new Set([
-  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength'],
-  ...['minItems', 'maxItems', 'minProperties', 'maxProperties'],
-]);
+const addition: Explain = () => ['extra-field', 'no such field'];
 
-/** A validator's error as a difference. */
+/** Explanations of the validator's errors, by keyword. */
+const explanations: Readonly<Record<string, Explain>> = {
+  required: () => ['missing-field', 'a required field'],
+  additionalProperties: addition,
+  unevaluatedProperties: addition,
+  uniqueBy: ({ name }, value) => ['duplicate', `a ${name} of its own`, `${show(value)} again`],
+  type({ type }, value) {
+    const found = value === null ? 'null' : `${typeName(value)} ${show(value)}`;
+    return ['wrong-type', [type].flat().join(' or '), found];
+  },
+  const: ({ allowedValue }) => ['unknown-value', show(allowedValue)],
+  enum({ allowedValues }, value) {
+    const allowed: unknown[] = allowedValues;
+    const isKnown = allowed.some((each) => typeName(each) === typeName(value));
+    return [isKnown ? 'unknown-value' : 'wrong-type', `one of ${allowed.map(show).join(', ')}`];
+  },
+  format: ({ format }) => ['wrong-format', `format ${format}`],
+  pattern: ({ pattern }) => ['wrong-format', `text that matches ${pattern}`],
+};
+
+/** Explain an error by the validator's own message: a limit, or a keyword of which the contract makes no use. */
+function explainByMessage({ keyword, message = keyword }: ErrorObject, value: unknown): Explanation {
+  if (!/^(exclusive)?(min|max)|^multipleOf$/i.test(keyword)) return ['wrong-type', message];
+  const isSize = /Items|Length/.test(keyword);
+  return ['out-of-range', message, isSize ? `${Object(value).length}: ${show(value)}` : show(value)];
+}
+
 function differenceOf(error: ErrorObject, body: unknown): Difference {
   const { instancePath, keyword, params } = error;
-  const value = valueAt(body, instancePath);
-  const at = (rule: Rule, expected: string, found = show(value)): Difference => ({
-    rule: value === null ? 'unexpected-null' : rule,
-    pointer: instancePath,
-    expected,
-    found,
-  });
-  if (keyword === 'required') return missing(error);
-  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return extra(error, value);
-  if (keyword === 'uniqueBy') return at('duplicate', `a ${params.name} of its own`, `${show(value)} again`);
-  if (keyword === 'type')
-    return at(
-      'wrong-type',
-      typesOf(params.type),
-      value === null ? 'null' : `${typeName(value)} ${show(value)}`,
-    );
-  if (keyword === 'const') return at('unknown-value', show(params.allowedValue));
-  if (keyword === 'enum') {
-    const allowed: unknown[] = params.allowedValues;
-    const known = allowed.some((each) => typeName(each) === typeName(value));
-    return at(known ? 'unknown-value' : 'wrong-type', `one of ${allowed.map(show).join(', ')}`);
-  }
-  if (keyword === 'format') return at('wrong-format', `format ${params.format}`);
-  if (keyword === 'pattern') return at('wrong-format', `text that matches ${params.pattern}`);
-  if (limits.has(keyword)) return at('out-of-range', error.message ?? keyword, shownSize(keyword, value));
-  return at('wrong-type', error.message ?? keyword);
-}
-
-const shownSize = (keyword: string, value: unknown): string =>
-  /Items|Length/.test(keyword) ? `${Object(value).length}: ${show(value)}` : show(value);
-
-const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
-
-function missing({ instancePath, params }: ErrorObject): Difference {
-  const pointer = `${instancePath}/${escapePointer(params.missingProperty)}`;
-  return { rule: 'missing-field', pointer, expected: 'a required field', found: 'nothing' };
-}
-
-function extra({ instancePath, params }: ErrorObject, value: unknown): Difference {
-  const name: string = params.additionalProperty ?? params.unevaluatedProperty;
-  const pointer = `${instancePath}/${escapePointer(name)}`;
-  return { rule: 'extra-field', pointer, expected: 'no such field', found: show(property(value, name)) };
+  const name: unknown = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+  const pointer = name === undefined ? instancePath : `${instancePath}/${escapePointer(String(name))}`;
+  const value = valueAt(body, pointer);
+  const explained = explanations[keyword]?.(params, value) ?? explainByMessage(error, value);
+  const [rule, expected, found = show(value)] = explained;
+  return { rule: name === undefined && value === null ? 'unexpected-null' : rule, pointer, expected, found };
 }
 
 /** One difference per place: a wrong type is more informative than the limits that the value violates because of it. */
 export function differencesOf(errors: readonly ErrorObject[], body: unknown): Difference[] {
   const all = errors.map((error) => differenceOf(error, body));
-  const mistyped = new Set(
-    all
-      .filter(({ rule }) => rule === 'wrong-type' || rule === 'unexpected-null')
-      .map(({ pointer }) => pointer),
-  );
+  const isMistyped = ({ rule }: Difference) => rule === 'wrong-type' || rule === 'unexpected-null';
+  const mistyped = new Set(all.filter(isMistyped).map(({ pointer }) => pointer));
   const seen = new Set<string>();
   return all.filter(({ rule, pointer }) => {
     const key = mistyped.has(pointer) ? `${pointer} type` : `${pointer} ${rule}`;

@@ -29,10 +29,7 @@ export class Locator {
     return this.#source.place(this.#source.child(all, String(status)) ?? all);
   }
 
-  /**
-   * Place of a value of a response body: its property's line, or the nearest description around it.
-   * @param pointer JSON pointer into the body
-   */
+  /** Place of a value of a response body: its property's line, or the nearest description around it. */
   body(operation: Operation, status: number, pointer: string, body: unknown): Place {
     const content = this.#source.child(this.#operation(operation), 'responses', String(status), 'content');
     const [mediaType = ''] = Object.keys(Object(content?.value));

@@ -6,12 +6,9 @@ import { close, closedName } from '../../../scripts/generate/closed';
 import type { Contract } from '../../../scripts/generate/contract';
 import type { Schema } from '../../../scripts/generate/description';
 import { formats } from '../../../scripts/generate/formats';
+import { isObject } from './source';
 import { schemaId, toJsonSchema, type JsonSchema } from '../../../scripts/generate/schemas';
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Copy of a JSON value with a change applied to each object, innermost first. */
 function mapObjects(value: unknown, change: (object: JsonSchema) => JsonSchema): unknown {
   if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
   if (!isObject(value)) return value;
@@ -37,14 +34,10 @@ function withChoice({ oneOf, anyOf, ...schema }: JsonSchema): JsonSchema {
 const isAddition = ({ keyword }: Pick<ErrorObject, 'keyword'>): boolean =>
   keyword === 'additionalProperties' || keyword === 'unevaluatedProperties';
 
-/** Rank of a list of errors: fewer violations first, then fewer additions. */
 const badness = (errors: readonly ErrorObject[]): number =>
   errors.filter((error) => !isAddition(error)).length + errors.length / 1e6;
 
-/**
- * Validators of a contract's schemas that report every violation with the value found. Responses are validated with the
- * closed form of their schemas, so that additions are reported; {@link isAddition} distinguishes them.
- */
+/** Validators that report every violation, additions too: responses are held to the closed form of their schemas. */
 export class Schemas {
   readonly #ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, inlineRefs: false });
   readonly #contract: Contract;
@@ -82,7 +75,7 @@ export class Schemas {
         return validate;
       },
     });
-    ajv.addKeyword({ keyword: 'uniqueBy', errors: 'full', validate: validateUnique });
+    ajv.addKeyword({ keyword: 'uniqueBy', errors: 'full', compile: uniqueBy });
   }
 
   /** All errors of a value against a schema. */
@@ -94,20 +87,18 @@ export class Schemas {
   }
 }
 
-interface UniqueValidator {
-  (name: string, items: unknown, parent?: unknown, context?: { instancePath: string }): boolean;
-  errors?: Partial<ErrorObject>[];
+function uniqueBy(name: string): DataValidateFunction {
+  const validate: DataValidateFunction = (items: unknown[], context) => {
+    const seen = new Map<unknown, number>();
+    validate.errors = items.flatMap((item, index) => {
+      const key = isObject(item) ? item[name] : undefined;
+      const first = seen.get(key);
+      if (key !== undefined && first === undefined) seen.set(key, index);
+      if (first === undefined) return [];
+      const instancePath = `${context?.instancePath ?? ''}/${index}/${name}`;
+      return [{ keyword: 'uniqueBy', instancePath, params: { name, first }, data: key }];
+    });
+    return validate.errors.length === 0;
+  };
+  return validate;
 }
-
-const validateUnique: UniqueValidator = (name, items, _parent, context) => {
-  const seen = new Map<unknown, number>();
-  validateUnique.errors = (Array.isArray(items) ? items : []).flatMap((item: unknown, index) => {
-    const key = isObject(item) ? item[name] : undefined;
-    const first = seen.get(key);
-    if (key !== undefined && first === undefined) seen.set(key, index);
-    if (first === undefined) return [];
-    const instancePath = `${context?.instancePath ?? ''}/${index}/${name}`;
-    return [{ keyword: 'uniqueBy', instancePath, params: { name, first }, data: key }];
-  });
-  return validateUnique.errors.length === 0;
-};

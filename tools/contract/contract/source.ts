@@ -28,11 +28,7 @@ export class Source {
 
   readonly #name: string | undefined;
 
-  /**
-   * @param path the root file
-   * @param name name of the root file in places, when it is a copy of another file
-   * @throws {Error} when a file cannot be read or is neither YAML nor JSON
-   */
+  /** Places name the root file `name`, when it is a copy. @throws {Error} when a file cannot be read */
   constructor(path: string, name?: string) {
     this.#name = name;
     this.root = this.#node(resolve(path), []);
@@ -54,10 +50,7 @@ export class Source {
     return { file, path, value: path.reduce<unknown>(property, this.#read(file).value) };
   }
 
-  /**
-   * Resolve references to the first node that is none.
-   * @throws {Error} for references that lead back to themselves
-   */
+  /** Resolve references. @throws {Error} for references that lead back to themselves */
   follow(node: SourceNode, seen: readonly string[] = []): SourceNode {
     const ref = property(node.value, '$ref');
     if (typeof ref !== 'string') return node;
@@ -96,9 +89,7 @@ export class Source {
     return { file: this.nameOf(file), line: Math.max(1, lines.linePos(range[0]).line) };
   }
 
-  /**
-   * Name of a file in reports: relative to the working directory, absolute outside of it.
-   */
+  /** Name of a file in reports: relative to the working directory, absolute outside of it. */
   nameOf(file: string): string {
     if (file === this.root.file && this.#name !== undefined) return this.#name;
     const own = relative('.', file);
@@ -106,21 +97,26 @@ export class Source {
   }
 }
 
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** A property of an object or an item of a list; undefined without one. */
 export function property(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
   return (value as Record<string, unknown>)[key];
 }
 
+/** The value at a JSON pointer; undefined without one. */
+export const valueAt = (value: unknown, pointer: string): unknown =>
+  pointer.split('/').slice(1).map(unescapePointer).reduce<unknown>(property, value);
+
 /** A child without resolving its reference: its own line describes it. */
 export function rawChild({ file, path, value }: SourceNode, ...keys: string[]): SourceNode {
   return { file, path: [...path, ...keys], value: keys.reduce(property, value) };
 }
 
-/** Encode a segment of a JSON pointer (RFC 6901). */
 export const escapePointer = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Decode a segment of a JSON pointer. */
 export const unescapePointer = (segment: string): string =>
   decoded(segment).replaceAll('~1', '/').replaceAll('~0', '~');
 

@@ -1,23 +1,16 @@
 import { escapePointer, property, type Place, type Source, type SourceNode } from '../contract/source';
-import { SchemaComparison, type Direction, type Pair } from './schemas';
+import { SchemaComparison, type Direction, type Pair, type SchemaDifference } from './schemas';
 import { readOperations, withoutPrefix, type DescribedOperation } from './operations';
 
-/** A place in a description. */
 export interface DescribedPlace extends Place {
   pointer: string;
 }
 
 /** One difference between the contract and another description. */
-export interface DescriptionDifference {
+export interface DescriptionDifference extends SchemaDifference<DescribedPlace> {
   operation: string;
-  /** True when the storefront breaks on a backend that implements the other description. */
-  breaking: boolean;
   /** `request`, `answer 200`, or the operation as a whole. */
   part: string;
-  pointer: string;
-  message: string;
-  ours: DescribedPlace;
-  theirs: DescribedPlace;
 }
 
 const placeOf = (source: Source, node: SourceNode): DescribedPlace => ({
@@ -25,24 +18,18 @@ const placeOf = (source: Source, node: SourceNode): DescribedPlace => ({
   pointer: node.path.map((segment) => `/${escapePointer(segment)}`).join(''),
 });
 
-/**
- * Compare two descriptions.
- * @param ours the storefront's description
- * @param theirs the backend's description
- */
+/** Compare the storefront's description with a backend's. */
 export function compareDescriptions(ours: Source, theirs: Source): DescriptionDifference[] {
   const own = readOperations(ours);
   const others = withoutPrefix(readOperations(theirs), own);
   const left = new Map(others.map((operation) => [operation.key, operation]));
-  const headers = conventionalHeaders(own, others);
-  const [ourPaths, theirPaths] = [ours, theirs].map(
-    (each) => each.child(each.root, 'paths') ?? each.root,
-  ) as [SourceNode, SourceNode];
+  const pathsOf = (source: Source) => source.child(source.root, 'paths') ?? source.root;
+  const [ourPaths, theirPaths] = [pathsOf(ours), pathsOf(theirs)];
   const differences = own.flatMap((operation) => {
     const other = left.get(operation.key) ?? left.get(slashed(operation.key));
     left.delete(other?.key ?? '');
     const comparison = new OperationComparison({ ours, theirs }, operation.id, operation.node, other?.node);
-    if (other) comparison.compare(operation, other, headers);
+    if (other) comparison.compare(operation, other);
     else
       comparison.add(true, 'operation', `the operation is missing, ${operation.key}`, { theirs: theirPaths });
     return comparison.found;
@@ -52,31 +39,9 @@ export function compareDescriptions(ours: Source, theirs: Source): DescriptionDi
     comparison.add(false, 'operation', `an additional operation, ${key}`, { theirs: node });
     return comparison.found;
   });
-  const undescribed = new OperationComparison({ ours, theirs }, 'every operation', ourPaths);
-  for (const { name, node } of headers.values()) {
-    const pointer = `header ${name}`;
-    const nodes = { ours: node, theirs: theirPaths };
-    undescribed.add(true, 'request', 'no operation describes the header', nodes, pointer);
-  }
-  return [...undescribed.found, ...differences, ...additional];
+  return [...differences, ...additional];
 }
 
-/** Headers that the contract requires of every operation and that the other description has nowhere. */
-function conventionalHeaders(
-  own: readonly DescribedOperation[],
-  others: readonly DescribedOperation[],
-): Map<string, DescribedOperation['parameters'][number]> {
-  const known = new Set(others.flatMap(({ parameters }) => parameters.map(({ key }) => key)));
-  const [first, ...rest] = own;
-  const isCommon = (key: string) =>
-    rest.every(({ parameters }) => parameters.some((each) => each.key === key));
-  const common = (first?.parameters ?? []).filter(
-    ({ key, required }) => required && key.startsWith('header ') && isCommon(key) && !known.has(key),
-  );
-  return new Map(common.map((each) => [each.key, each]));
-}
-
-/** The same address with the trailing slash added or removed. */
 const slashed = (key: string): string => (key.endsWith('/') ? key.slice(0, -1) : `${key}/`);
 
 /** Media types of a body, as written, by their names without `charset=utf-8`, which JSON always has. */
@@ -112,8 +77,7 @@ class OperationComparison {
     if (!this.found.some((each) => JSON.stringify(each) === JSON.stringify(found))) this.found.push(found);
   }
 
-  /** @param undescribed headers that the other description has nowhere, by their key */
-  compare(ours: DescribedOperation, theirs: DescribedOperation, undescribed: ReadonlyMap<string, unknown>) {
+  compare(ours: DescribedOperation, theirs: DescribedOperation) {
     if (theirs.key !== ours.key)
       this.add(true, 'operation', `the path is ${theirs.key}, with another closing slash`);
     if (theirs.isRestricted !== ours.isRestricted) {
@@ -121,7 +85,7 @@ class OperationComparison {
       this.add(theirs.isRestricted, 'operation', message);
     }
     this.#credentials(ours.credentials, theirs.credentials);
-    this.#parameters(ours, theirs, undescribed);
+    this.#parameters(ours, theirs);
     this.#requestBody();
     this.#answers();
   }
@@ -129,16 +93,12 @@ class OperationComparison {
   #credentials(ours: DescribedOperation['credentials'], others: DescribedOperation['credentials']) {
     if (ours.length === 0 || others.length === 0) return;
     if (others.some(({ name }) => ours.some((own) => own.name === name))) return;
-    const shown = (ways: typeof ours) => ways.map(({ name }) => name).join(' or ');
+    const [own, instead] = [ours, others].map((ways) => ways.map(({ name }) => name).join(' or '));
     const nodes = { ours: ours[0]?.node, theirs: others[0]?.node };
-    this.add(true, 'operation', `credentials are ${shown(others)} instead of ${shown(ours)}`, nodes);
+    this.add(true, 'operation', `credentials are ${instead} instead of ${own}`, nodes);
   }
 
-  #parameters(
-    ours: DescribedOperation,
-    theirs: DescribedOperation,
-    undescribed: ReadonlyMap<string, unknown>,
-  ) {
+  #parameters(ours: DescribedOperation, theirs: DescribedOperation) {
     const others = new Map(theirs.parameters.map((parameter) => [parameter.key, parameter]));
     for (const { key, name, node, required, style } of ours.parameters) {
       const other = others.get(key);
@@ -148,7 +108,7 @@ class OperationComparison {
       const add = (breaking: boolean, message: string) =>
         this.add(breaking, 'request', message, nodes, pointer);
       if (other === undefined) {
-        if (!undescribed.has(key)) add(!key.startsWith('path') || required, 'the parameter is missing');
+        add(!key.startsWith('path') || required, 'the parameter is missing');
         continue;
       }
       if (required !== other.required)
@@ -160,8 +120,7 @@ class OperationComparison {
       this.#schemas('request', 'request', schemas, pointer);
     }
     for (const { required, name, key, node } of others.values()) {
-      const needed = 'a required parameter that the storefront does not send';
-      const message = required ? needed : 'an additional parameter';
+      const message = `${required ? 'a required' : 'an additional'} parameter that the storefront does not send`;
       this.add(required, 'request', message, { theirs: node }, `${key.split(' ')[0]} ${name}`);
     }
   }
@@ -191,9 +150,7 @@ class OperationComparison {
     }
     for (const [status, theirs] of other) {
       const isDefault = status === 'default';
-      const message = isDefault
-        ? 'an answer of any other status'
-        : 'a status that the contract does not have';
+      const message = `${isDefault ? 'an answer of any other' : 'a'} status that the contract does not have`;
       if (!own.has(status)) this.add(!isDefault, `answer ${status}`, message, { theirs });
     }
   }
@@ -232,7 +189,6 @@ class OperationComparison {
   }
 }
 
-/** Responses of an operation by their statuses. */
 function responsesOf(source: Source, operation: SourceNode): Map<string, SourceNode> {
   const statuses = Object.keys(Object(property(operation.value, 'responses')));
   const all = statuses.map(

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { commandOf } from '../check/command';
+import { commandOf, messageOf } from '../check/command';
 import { compareDescriptions } from './compare';
 import { notCompared } from './schemas';
 import { formats } from './formats';
@@ -11,8 +11,8 @@ const help = `Compares another OpenAPI description with the contract: would the 
 
   --breaking-only     leaves out what breaks nothing
   --allow-uncompared  does not fail for what cannot be compared: keywords such as not, if and prefixItems
-  --format <name>     text (default), json, junit or sarif
-  --contract <file>   another description than openapi/storefront.yaml
+  --format <name>     text (default) or json
+  --contract <file>   another description than the storefront's; the storefront's own at a revision of git is HEAD~20
   --help              this text
 
 The other description is OpenAPI 3.0 or 3.1, in JSON or YAML. Spellings that mean the same are the same: nullable and
@@ -20,20 +20,6 @@ null, allOf and one object, names of path parameters, the prefix of a server, ch
 
 Exit code 0: nothing breaks. 1: something breaks. 2: could not be compared.
 `;
-
-/**
- * Compare two descriptions, whose files are read on the way.
- * @throws {UnreadableDescription} for a file that is missing, and for references without an end
- */
-function compared(...descriptions: Parameters<typeof compareDescriptions>) {
-  try {
-    return compareDescriptions(...descriptions);
-  } catch (error) {
-    throw new UnreadableDescription(
-      `The descriptions cannot be compared: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
-}
 
 /** `npm run contract:diff`: compare another OpenAPI description with the contract (DEV-05). */
 async function diff(): Promise<number> {
@@ -57,7 +43,8 @@ async function diff(): Promise<number> {
     process.stderr.write(`There is no format ${values.format}: ${Object.keys(formats).join(', ')}.\n`);
     return 2;
   }
-  const all = compared(await loadSource(values.contract), await loadSource(place)).map((each) =>
+  const [ours, theirs] = [await loadSource(values.contract), await loadSource(place)];
+  const all = compareDescriptions(ours, theirs).map((each) =>
     values['allow-uncompared'] && each.message.startsWith(notCompared) ? { ...each, breaking: false } : each,
   );
   const shown = values['breaking-only'] ? all.filter(({ breaking }) => breaking) : all;
@@ -68,8 +55,9 @@ async function diff(): Promise<number> {
 try {
   process.exitCode = await diff();
 } catch (error) {
-  const isUsage = error instanceof TypeError && 'code' in error;
-  if (!(error instanceof UnreadableDescription || isUsage)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  // Files are read on the way: one may be missing, and references may have no end.
+  const isKnown = error instanceof UnreadableDescription || (error instanceof TypeError && 'code' in error);
+  const reason = error instanceof RangeError ? 'an alias contains itself' : messageOf(error);
+  process.stderr.write(`${isKnown ? '' : 'The descriptions cannot be compared: '}${reason}\n`);
   process.exitCode = 2;
 }

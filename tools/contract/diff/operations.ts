@@ -1,27 +1,7 @@
 import { property, rawChild, type Source, type SourceNode } from '../contract/source';
 
-/** One operation of a description. */
-export interface DescribedOperation {
-  /** Method and path, with the server's prefix and without the names of parameters: `GET /api/order/{}`. */
-  key: string;
-  id: string;
-  node: SourceNode;
-  parameters: DescribedParameter[];
-  /** True when only signed-in users may call it. */
-  isRestricted: boolean;
-  /** The schemes of each way to sign in, such as `http bearer`, with the definition of the first. */
-  credentials: { name: string; node: SourceNode | undefined }[];
-}
-
-/** A parameter by its name in the request; path parameters by their position. */
-interface DescribedParameter {
-  key: string;
-  name: string;
-  required: boolean;
-  /** Form of lists and objects, such as `form, exploded`. */
-  style: string;
-  node: SourceNode;
-}
+/** An operation, with its parameters, and whether only signed-in users may call it, by what. */
+export type DescribedOperation = ReturnType<typeof readOperations>[number];
 
 /** The path of the first server; empty without a server, or when its URL has a variable. */
 function prefixOf(source: Source): string {
@@ -31,7 +11,7 @@ function prefixOf(source: Source): string {
 }
 
 /** All operations of a description. */
-export function readOperations(source: Source): DescribedOperation[] {
+export function readOperations(source: Source) {
   const paths = source.child(source.root, 'paths');
   const prefix = prefixOf(source);
   return Object.keys(Object(paths?.value)).flatMap((path) => {
@@ -44,11 +24,13 @@ export function readOperations(source: Source): DescribedOperation[] {
       const ways = Array.isArray(security) ? security.map((way) => Object.keys(Object(way))) : [];
       return [
         {
+          /** Method and path, with the server's prefix and without the names of parameters: `GET /api/order/{}`. */
           key: `${method} ${(prefix + path).replaceAll(/\{[^}]*\}/g, '{}')}`,
           id: String(property(node.value, 'operationId') ?? `${method} ${path}`),
           node,
           parameters: [item, node].flatMap((holder) => readParameters(source, holder, path)),
           isRestricted: ways.length > 0 && ways.every((names) => names.length > 0),
+          /** The schemes of each way to sign in, such as `http bearer`, with the definition of the first. */
           credentials: ways
             .filter((names) => names.length > 0)
             .map((names) => {
@@ -74,7 +56,8 @@ function schemeOf(described: SourceNode | undefined): string {
 /** Headers that OpenAPI describes elsewhere: as parameters they are ignored. */
 const ignored = ['header accept', 'header content-type', 'header authorization'];
 
-function readParameters(source: Source, holder: SourceNode, path: string): DescribedParameter[] {
+/** Parameters by their names in the request; those of the path by their positions. */
+function readParameters(source: Source, holder: SourceNode, path: string) {
   const names = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   return Object.keys(Object(property(holder.value, 'parameters')))
     .map((index) => {
@@ -96,10 +79,7 @@ function readParameters(source: Source, holder: SourceNode, path: string): Descr
 }
 
 /** Remove or add the path prefix that makes most of a description's paths equal to those of the other one. */
-export function withoutPrefix(
-  theirs: readonly DescribedOperation[],
-  ours: readonly DescribedOperation[],
-): DescribedOperation[] {
+export function withoutPrefix(theirs: readonly DescribedOperation[], ours: readonly DescribedOperation[]) {
   const known = new Set(ours.map(({ key }) => key));
   const pathOf = ({ key }: DescribedOperation) => key.slice(key.indexOf(' ') + 1);
   const renamed = (change: (path: string) => string) =>

@@ -1,19 +1,18 @@
-import { escapePointer, property, rawChild, type Source, type SourceNode } from '../contract/source';
+import { escapePointer, isObject, property, rawChild } from '../contract/source';
+import type { Source, SourceNode } from '../contract/source';
 
-/** Direction of a body: sent or received by the storefront. */
 export type Direction = 'request' | 'answer';
 
-/** One difference between two schemas. */
-export interface SchemaDifference {
+export interface SchemaDifference<Place = SourceNode> {
+  /** True when the storefront breaks on a backend that implements the other description. */
   breaking: boolean;
   /** JSON pointer into the body; `*` for any item, key or alternative. */
   pointer: string;
   message: string;
-  ours: SourceNode;
-  theirs: SourceNode;
+  ours: Place;
+  theirs: Place;
 }
 
-/** The two descriptions being compared. */
 export interface Pair {
   ours: Source;
   theirs: Source;
@@ -25,42 +24,14 @@ export const notCompared = 'not compared';
 type Nodes = ReadonlyMap<string, SourceNode>;
 
 /** A schema normalised from all of OpenAPI's spellings. */
-interface Shape {
-  node: SourceNode;
-  /** JSON types besides null; empty when any is allowed. */
-  types: ReadonlySet<string>;
-  nullable: boolean;
-  properties: Nodes;
-  required: ReadonlySet<string>;
-  items: SourceNode | undefined;
-  /** True when undescribed properties are allowed; a node when they have a schema. */
-  additional: boolean | SourceNode;
-  values: unknown[] | undefined;
-  /** Limits in the spelling of 3.1, format, pattern, uniqueItems and default. */
-  keywords: Readonly<Record<string, unknown>>;
-  /** Alternatives without null; empty when only one is left. */
-  choices: SourceNode[];
-  discriminator: string | undefined;
-  /** Alternatives by the value of the discriminator. */
-  mapping: Nodes;
-  /** `readOnly`: in responses only. `writeOnly`: in requests only. */
-  only: ReadonlySet<string>;
-  /** Schemas of properties by the pattern of their names. */
-  patterns: Nodes;
-  /** Keywords that are not compared, with their values as JSON. */
-  uncompared: ReadonlyMap<string, string>;
-}
+type Shape = ReturnType<typeof ownShape>;
 
-/** Keywords of JSON Schema that a comparison does not understand. */
 const unknownKeywords = [
   ...['not', 'if', 'then', 'else', 'dependentRequired', 'dependentSchemas', 'propertyNames'],
   ...['prefixItems', 'contains', 'unevaluatedProperties', 'unevaluatedItems', '$dynamicRef'],
 ];
 
 const annotations = ['description', 'title', 'summary', 'deprecated', 'example', 'examples'];
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Read a schema: references resolved, allOf merged, every spelling of "or null" normalised. */
 function readShape(source: Source, given: SourceNode): Shape {
@@ -93,7 +64,7 @@ function isNull(schema: unknown): boolean {
   return all.some((values) => values.length > 0 && values.every((each) => each === 'null' || each === null));
 }
 
-function ownShape(source: Source, node: SourceNode): Shape {
+function ownShape(source: Source, node: SourceNode) {
   const schema: Record<string, unknown> = isObject(node.value) ? node.value : {};
   const types = [schema.type ?? []].flat().map(String);
   const values = 'const' in schema ? [schema.const] : Array.isArray(schema.enum) ? schema.enum : undefined;
@@ -105,19 +76,27 @@ function ownShape(source: Source, node: SourceNode): Shape {
   const unknown = unknownKeywords.filter((key) => key in schema);
   return {
     node,
-    types: new Set(types.filter((type) => type !== 'null')),
+    /** JSON types besides null; empty when any is allowed. */
+    types: new Set(types.filter((type) => type !== 'null')) as ReadonlySet<string>,
     nullable: schema.nullable === true || types.includes('null') || (values?.includes(null) ?? false),
     properties: children('properties'),
-    required: new Set(Object.values(Object(schema.required)).map(String)),
+    required: new Set(Object.values(Object(schema.required)).map(String)) as ReadonlySet<string>,
     items: source.child(node, 'items'),
+    /** True when undescribed properties are allowed; a node when they have a schema. */
     additional: (isObject(additional) && source.child(node, 'additionalProperties')) || additional !== false,
     values: values?.filter((value) => value !== null),
+    /** Limits in the spelling of 3.1, format, pattern, uniqueItems and default. */
     keywords: keywordsOf(schema, types),
-    choices: [],
+    /** Alternatives without null; empty when only one is left. */
+    choices: [] as SourceNode[],
     discriminator: typeof name === 'string' ? name : undefined,
-    mapping: new Map(mapped.map(([value, ref]) => [value, source.target(node, String(ref))])),
+    /** Alternatives by the value of the discriminator. */
+    mapping: new Map(mapped.map(([value, ref]) => [value, source.target(node, String(ref))])) as Nodes,
+    /** `readOnly`: in responses only. `writeOnly`: in requests only. */
     only: new Set(['readOnly', 'writeOnly'].filter((key) => schema[key] === true)),
+    /** Schemas of properties by the pattern of their names. */
     patterns: children('patternProperties'),
+    /** Keywords that are not compared, with their values as JSON. */
     uncompared: new Map([
       ...unknown.map((key) => [key, JSON.stringify(schema[key])] as const),
       ...(node.value === undefined ? [['an unresolved $ref', ''] as const] : []),
@@ -136,14 +115,17 @@ const sizes = ['int32', 'int64', 'float', 'double'];
 
 /** Exclusive bounds of integers become inclusive ones, those of 3.0, which are booleans, numbers. */
 function keywordsOf(schema: Record<string, unknown>, types: readonly string[]): Record<string, unknown> {
-  const { format, pattern, uniqueItems } = schema;
-  const found = new Map<string, unknown>();
-  if (typeof format === 'string' && !sizes.includes(format)) found.set('format', format);
-  if (typeof pattern === 'string') found.set('pattern', pattern);
-  for (const name of limits) {
-    const isNoLimit = schema[name] === 0 && /^min(Length|Items|Properties)$/.test(name);
-    if (typeof schema[name] === 'number' && !isNoLimit) found.set(name, schema[name]);
-  }
+  const isMeant: Record<string, (value: unknown) => boolean> = {
+    format: (value) => typeof value === 'string' && !sizes.includes(value),
+    pattern: (value) => typeof value === 'string',
+    uniqueItems: (value) => value === true,
+    default: () => true,
+  };
+  const isLimit = (name: string, value: unknown) =>
+    limits.includes(name) && typeof value === 'number' && !(value === 0 && /^min[LIP]/.test(name));
+  const found = new Map(
+    Object.entries(schema).filter(([name, value]) => isMeant[name]?.(value) ?? isLimit(name, value)),
+  );
   for (const [inclusive, exclusive, step] of [
     ['minimum', 'exclusiveMinimum', 1],
     ['maximum', 'exclusiveMaximum', -1],
@@ -157,14 +139,12 @@ function keywordsOf(schema: Record<string, unknown>, types: readonly string[]): 
     found.delete(exclusive);
     found.set(inclusive, (step > 0 ? Math.floor(open) : Math.ceil(open)) + step);
   }
-  if (uniqueItems === true) found.set('uniqueItems', true);
-  if ('default' in schema) found.set('default', schema.default);
   return Object.fromEntries(found);
 }
 
-/** Both shapes at once, as in allOf. */
+/** Both shapes at once, as in allOf; the first one takes precedence. */
 const join = (one: Shape, other: Shape): Shape => ({
-  node: one.node,
+  ...one,
   types: one.types.size > 0 ? one.types : other.types,
   nullable: one.nullable || other.nullable,
   properties: new Map([...other.properties, ...one.properties]),
@@ -191,7 +171,6 @@ function typesOf({ types, values = [], properties, items }: Shape): string[] {
 const listed = (values: Iterable<unknown>): string =>
   [...values].map((value) => JSON.stringify(value)).join(', ');
 
-/** The names in either of two shapes, with their values. */
 const both = <Value>(ours: ReadonlyMap<string, Value>, theirs: ReadonlyMap<string, Value>) =>
   [...new Set([...ours.keys(), ...theirs.keys()])].map(
     (name) => [name, ours.get(name), theirs.get(name)] as const,
@@ -215,6 +194,8 @@ function limitOf(name: string, { keywords, values = [] }: Shape): number | undef
   return name.toLowerCase().includes('min') ? Math.min(...numbers) : Math.max(...numbers);
 }
 
+type Message = readonly [breaking: boolean, message: string];
+
 /** Compare two schemas of bodies of one direction; recursive pairs are compared once. */
 export class SchemaComparison {
   readonly differences: SchemaDifference[] = [];
@@ -225,7 +206,6 @@ export class SchemaComparison {
     readonly seen = new Set<string>(),
   ) {}
 
-  /** Compare two schemas and their properties. */
   compare(ours: SourceNode, theirs: SourceNode, pointer = ''): void {
     const one = this.#sent(this.pair.ours, readShape(this.pair.ours, ours));
     const other = this.#sent(this.pair.theirs, readShape(this.pair.theirs, theirs));
@@ -273,7 +253,6 @@ export class SchemaComparison {
     return { ...shape, properties, required: new Set([...shape.required].filter(isLeft)) };
   }
 
-  /** Parts that cannot be compared, since they may differ. */
   *#uncompared(pointer: string, one: Shape, other: Shape): Iterable<string> {
     for (const [name, ours, theirs] of both(one.uncompared, other.uncompared))
       if (ours !== theirs || ours === '' || ours?.includes('"$ref"')) yield name;
@@ -285,27 +264,18 @@ export class SchemaComparison {
       yield 'the items of a list without a description of them';
   }
 
-  *#values(
-    { values: ours }: Shape,
-    { values: theirs }: Shape,
-  ): Iterable<[breaking: boolean, message: string]> {
+  *#values({ values: ours }: Shape, { values: theirs }: Shape): Iterable<Message> {
     const isAnswer = this.direction === 'answer';
     if (ours && theirs) {
-      const [added, removed] = [
-        theirs.filter((value) => !ours.includes(value)),
-        ours.filter((value) => !theirs.includes(value)),
-      ];
+      const added = theirs.filter((value) => !ours.includes(value));
+      const removed = ours.filter((value) => !theirs.includes(value));
       if (added.length > 0) yield [isAnswer, `also the values ${listed(added)}`];
       if (removed.length > 0) yield [!isAnswer, `not the values ${listed(removed)}`];
     } else if (theirs) yield [!isAnswer, `only the values ${listed(theirs)}`];
     else if (ours) yield [isAnswer, 'any value, not only those of the enum'];
   }
 
-  *#keywords(
-    one: Shape,
-    other: Shape,
-    [giver, taker]: readonly [Shape, Shape],
-  ): Iterable<[breaking: boolean, message: string]> {
+  *#keywords(one: Shape, other: Shape, [giver, taker]: readonly [Shape, Shape]): Iterable<Message> {
     for (const name of ['format', 'pattern', ...limits, 'uniqueItems', 'default']) {
       const [ours, theirs] = [one, other].map(({ keywords }) => keywords[name]);
       const taken = taker.keywords[name];
@@ -313,10 +283,10 @@ export class SchemaComparison {
       const instead = (any: string, none = 'any', shown: (value: unknown) => string = String) =>
         `${name} ${theirs === undefined ? any : shown(theirs)} instead of ${ours === undefined ? none : shown(ours)}`;
       if (name === 'uniqueItems') yield [taken === true, theirs ? 'items are unique' : 'items may repeat'];
-      // The storefront leaves out what has the value by default, so the server has to have the same default.
       else if (name === 'default') {
-        const message = instead('of any value', 'none', JSON.stringify);
-        if (this.direction === 'request') yield [ours !== undefined, message];
+        // The storefront leaves out what has the value by default, so the server has to have the same default.
+        if (this.direction === 'request')
+          yield [ours !== undefined, instead('of any value', 'none', JSON.stringify)];
       } else if (limits.includes(name)) {
         const given = limitOf(name, giver);
         const exceeds = given === undefined || isBeyond(name, given, Number(taken));
@@ -338,11 +308,9 @@ export class SchemaComparison {
       const nodes = { ours: ours ?? one.node, theirs: theirs ?? other.node };
       const add = (breaking: boolean, message: string) =>
         this.differences.push({ breaking, pointer, message, ...nodes });
+      const isClosed = !isAnswer && other.additional === false;
       if (theirs === undefined)
-        add(
-          isRequired || (!isAnswer && other.additional === false),
-          `${isRequired ? 'a required' : 'an optional'} field is missing`,
-        );
+        add(isRequired || isClosed, `${isRequired ? 'a required' : 'an optional'} field is missing`);
       else if (ours === undefined && !isAnswer && isTaken)
         add(true, 'a required field that the storefront does not send');
       else if (ours === undefined) add(false, 'an additional field');

@@ -16,18 +16,14 @@ const policy =
 
 const emptyImage = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
 
-/**
- * Render the contract as one HTML page that works offline: operations, schemas, examples, and the texts of
- * openapi/ as its introduction.
- * @throws {Error} when the contract cannot be bundled or rendered
- */
+/** Render contract and texts of openapi/ as one HTML page that works offline. @throws {Error} when it cannot */
 export async function contractPage(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-docs-'));
   try {
     const [bundle, page] = [join(folder, 'storefront.yaml'), join(folder, 'index.html')];
     await redocly('bundle', 'openapi/storefront.yaml', '--output', bundle);
     const description = parse(await readFile(bundle, 'utf8')) as { info: { description: string } };
-    const files = ['README.md', 'decisions.md', 'fields.md'].map((file) =>
+    const files = ['README.md', 'decisions.md', 'optional.md', 'fields.md'].map((file) =>
       readFile(`openapi/${file}`, 'utf8'),
     );
     // A single page cannot follow links to files; their texts stay.

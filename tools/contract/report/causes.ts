@@ -1,57 +1,42 @@
 import type { Finding } from '../check/finding';
+import { rules } from '../contract/differences';
 
-/** One mistake of a backend, with all findings that it causes. */
-export interface Cause {
-  /** The first finding. */
-  finding: Finding;
-  operations: string[];
-  /** Number of occurrences. */
-  count: number;
+type Group<Item> = readonly [first: Item, ...others: Item[]];
+
+/** Items by a key, in the order of the first of each. */
+export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Group<Item>[] {
+  const groups = new Map<string, Group<Item>>();
+  for (const item of items) {
+    const known = groups.get(keyOf(item));
+    groups.set(keyOf(item), known ? [...known, item] : [item]);
+  }
+  return [...groups.values()];
 }
 
-/** Rules by what they break: first what breaks every page, last what breaks one field. */
-const order = [
-  ...[
-    'no-answer',
-    'server-error',
-    'accepted',
-    'refused',
-    'undeclared-status',
-    'cors',
-    'not-json',
-    'empty-body',
-  ],
-  ...['media-type', 'missing-field', 'wrong-type', 'unexpected-null', 'behaviour', 'wrong-status'],
+export const operationsOf = (items: readonly { operation: string }[]): string[] => [
+  ...new Set(items.map(({ operation }) => operation)),
 ];
 
-const rankOf = ({ finding: { rule } }: Cause): number =>
-  order.includes(rule) ? order.indexOf(rule) : order.length;
+export const countOf = (findings: readonly Finding[]): number =>
+  findings.reduce((sum, { count }) => sum + count, 0);
+
+/** The rules that break a field at most are alike. */
+const rankOf = ([{ rule }]: Group<Finding>): number =>
+  Math.min(rules.indexOf(rule), rules.indexOf('unknown-value'));
 
 /** Findings with the same rule at the same line of the contract, or with the same text, have one cause. */
-const keyOf = ({ rule, requirement, pointer, place, expected, found }: Finding): string =>
-  pointer === ''
-    ? JSON.stringify([rule, requirement, expected, rule === 'behaviour' ? '' : found])
-    : JSON.stringify([
-        rule,
-        requirement,
-        place.file,
-        place.line,
-        rule === 'behaviour' ? pointer.split('/').at(-1) : '',
-      ]);
+function causeOf({ rule, requirement, pointer, place, expected, found }: Finding): string {
+  const isBehaviour = rule === 'behaviour';
+  if (pointer === '') return JSON.stringify([rule, requirement, expected, isBehaviour ? '' : found]);
+  const field = isBehaviour ? pointer.split('/').at(-1) : '';
+  return JSON.stringify([rule, requirement, place.file, place.line, field]);
+}
 
-/** The causes of findings, those that matter most first. */
-export function causesOf(findings: readonly Finding[]): Cause[] {
-  const causes = new Map<string, Cause>();
-  for (const finding of findings) {
-    const known = causes.get(keyOf(finding)) ?? { finding, operations: [], count: 0 };
-    causes.set(keyOf(finding), known);
-    if (!known.operations.includes(finding.operation)) known.operations.push(finding.operation);
-    known.count += finding.count;
-  }
-  return [...causes.values()].toSorted(
+/** The findings of each cause, those that matter most first. */
+export const causesOf = (findings: readonly Finding[]): Group<Finding>[] =>
+  groupBy(findings, causeOf).toSorted(
     (one, other) =>
       rankOf(one) - rankOf(other) ||
-      other.operations.length - one.operations.length ||
-      other.count - one.count,
+      operationsOf(other).length - operationsOf(one).length ||
+      countOf(other) - countOf(one),
   );
-}

@@ -1,45 +1,24 @@
 import { driftOf, exitCode, type Report } from '../check/report';
 import type { Finding } from '../check/finding';
 
-/** Text of an XML element or attribute. */
 const escapeXml = (text: string): string =>
   text
     // eslint-disable-next-line no-control-regex
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('\n', '&#10;');
+    .replaceAll(/[&<>"\n]/g, (each) => `&#${each.charCodeAt(0)};`);
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-const open = (name: string, attributes: Attributes): string =>
-  `<${name}${Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`)
-    .join('')}`;
+function element(name: string, attributes: Attributes, inner: string | readonly string[] = []): string {
+  const all = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`);
+  const content = typeof inner === 'string' ? escapeXml(inner) : `\n${inner.join('\n')}\n`;
+  return `<${name}${all.join('')}${inner.length === 0 ? '/>' : `>${content}</${name}>`}`;
+}
 
-/** An XML element with a text, or with elements inside. */
-export const element = (
-  name: string,
-  attributes: Attributes,
-  inner: string | readonly string[] = [],
-): string =>
-  inner.length === 0
-    ? `${open(name, attributes)}/>`
-    : `${open(name, attributes)}>${typeof inner === 'string' ? escapeXml(inner) : `\n${inner.join('\n')}\n`}</${name}>`;
-
-/** A suite of tests as a document for JUnit readers. */
-export const junitDocument = (attributes: Attributes, inner: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', {}, [element('testsuite', attributes, inner)])}\n`;
-
-function failure({ rule, requirement, pointer, expected, found, request, place }: Finding): string {
-  const message = `${`${requirement ?? rule} ${pointer}`.trim()}: expected ${expected}, found ${found}`;
-  return element(
-    'failure',
-    { type: rule, message },
-    `request: ${request}\ncontract: ${place.file}:${place.line}`,
-  );
+function failure({ rule, requirement = rule, pointer, place, ...of }: Finding): string {
+  const message = `${`${requirement} ${pointer}`.trim()}: expected ${of.expected}, found ${of.found}`;
+  const details = `request: ${of.request}\ncontract: ${place.file}:${place.line}`;
+  return element('failure', { type: rule, message }, details);
 }
 
 /** A report for JUnit readers: each operation is a test, skipped when no call reached it. */
@@ -55,11 +34,12 @@ export function junitReport(report: Report): string {
   const errors = problems.map((message) =>
     element('testcase', { classname: 'contract', name: 'check' }, [element('error', { message })]),
   );
-  const properties = Object.entries({
+  const about = {
     tool: `${tool.name} ${tool.version}`,
     contract: contract.version,
     exitCode: exitCode(report),
-  }).map(([name, value]) => element('property', { name, value }));
+  };
+  const properties = Object.entries(about).map(([name, value]) => element('property', { name, value }));
   const attributes = {
     name: `contract check of ${base}`,
     tests: cases.length + errors.length,
@@ -68,5 +48,6 @@ export function junitReport(report: Report): string {
     time: seconds.toFixed(3),
     timestamp: date.replace(/\.\d+Z$/, ''),
   };
-  return junitDocument(attributes, [element('properties', {}, properties), ...cases, ...errors]);
+  const suite = [element('properties', {}, properties), ...cases, ...errors];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', {}, [element('testsuite', attributes, suite)])}\n`;
 }

@@ -1,62 +1,56 @@
 import { driftOf, type Report } from '../check/report';
 import type { Severity } from '../check/judge';
 import type { Finding } from '../check/finding';
-import { type Cause, causesOf } from './causes';
-
-/** Extent of a report for readers. */
-export interface Detail {
-  /** True to list all notes and the responses that no call received. */
-  verbose: boolean;
-}
+import { causesOf, countOf, groupBy, operationsOf } from './causes';
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const marks = { drift: '✗', known: '~', information: 'i' } as const;
 
-function finding({ severity, rule, requirement, pointer, place, count, known, ...of }: Finding): string {
-  const name = requirement === undefined ? rule : `${rule} ${requirement}`;
+const longestBody = 160;
+const excerpt = (body = '') => (body.length > longestBody ? `${body.slice(0, longestBody)}…` : body);
+const answerOf = ({ exchange }: Finding): string[] => {
+  const { status, body = '' } = exchange?.response ?? {};
+  return status === undefined ? [] : [`      answer    ${status} ${excerpt(body).replaceAll(/\s+/g, ' ')}`];
+};
+const nameOf = ({ rule, requirement }: Finding) =>
+  requirement === undefined ? rule : `${rule} ${requirement}`;
+const placeOf = ({ place }: Finding) => `      contract  ${place.file}:${place.line}`;
+
+function finding(each: Finding): string {
+  const { severity, pointer, count, known } = each;
+  const until = severity === 'known' ? 'until' : 'only until';
   return [
-    `  ${marks[severity]} ${name}${pointer === '' ? '' : `  ${pointer}`}${count === 1 ? '' : `  (${count} times)`}`,
-    `      expected  ${of.expected}`,
-    `      found     ${of.found}`,
-    `      request   ${of.request}`,
-    `      contract  ${place.file}:${place.line}`,
-    ...(known
-      ? [`      known     ${known.reason}, ${severity === 'known' ? 'until' : 'only until'} ${known.expires}`]
-      : []),
+    `  ${marks[severity]} ${nameOf(each)}${pointer && `  ${pointer}`}${count === 1 ? '' : `  (${count} times)`}`,
+    `      expected  ${each.expected}`,
+    `      found     ${each.found}`,
+    `      request   ${each.request}`,
+    ...answerOf(each),
+    placeOf(each),
+    ...(known ? [`      known     ${known.reason}, ${until} ${known.expires}`] : []),
   ].join('\n');
 }
 
-function operation(report: Report, [id, all]: [string, Finding[]]): string {
+function operation(report: Report, all: readonly [Finding, ...Finding[]]): string {
+  const id = all[0].operation;
   const described = report.operations.find((each) => each.id === id);
   return [`${id}  ${described?.method ?? ''} ${described?.path ?? ''}`, ...all.map(finding)].join('\n');
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
 }
 
 /** Minimum operations with the same general problem before it is reported once for all. */
 const several = 4;
 
-/** Findings shared by many operations, and the others. */
-function shared(findings: readonly Finding[]): { groups: Finding[][]; others: Finding[] } {
-  const same = groupBy(findings, ({ severity, rule, pointer, expected, found }) =>
-    JSON.stringify([severity, rule, pointer, expected, found]),
-  );
-  const groups = [...same.values()].filter((all) => all[0]?.pointer === '' && all.length >= several);
-  return { groups, others: findings.filter((each) => !groups.flat().includes(each)) };
-}
+const isGeneral = ([first, ...others]: readonly Finding[]): boolean =>
+  first?.pointer === '' && operationsOf(others).length >= several - 1;
 
-const group = (all: readonly Finding[]): string =>
-  [
-    `In ${all.length} operations: ${all.map((each) => each.operation).join(', ')}`,
+function group(all: readonly Finding[]): string {
+  const operations = operationsOf(all);
+  return [
+    `In ${operations.length} operations: ${operations.join(', ')}`,
     ...all.slice(0, 1).map(finding),
   ].join('\n');
+}
 
-/** Maximum notes in a report without all details. */
 const mostNotes = 10;
 
 const unexercised = ({ unexercised: all, pageTypes }: Report): string =>
@@ -70,30 +64,26 @@ const unexercised = ({ unexercised: all, pageTypes }: Report): string =>
   ].join('\n');
 
 function driftSummary(drift: readonly Finding[]): string {
-  const operations = new Set(drift.map((each) => each.operation)).size;
+  const operations = operationsOf(drift).length;
   const causes = causesOf(drift).length;
   return drift.length === 0
     ? 'No drift.'
     : `${plural(drift.length, 'drift')} in ${plural(operations, 'operation')}${causes < drift.length ? `, of ${plural(causes, 'cause')}` : ''}.`;
 }
 
-/** Number of causes on the first screen. */
 const most = 5;
-/** Maximum characters of a body on the first screen. */
-const longestBody = 160;
 
-function cause({ finding: first, operations, count }: Cause, index: number): string {
-  const { rule, requirement, operation: id, pointer, expected, found, request, place, exchange } = first;
+function cause(first: Finding, others: number, count: number): string {
+  const { operation: id, pointer, expected, found, exchange } = first;
   const sent = exchange?.request;
-  const got = exchange?.response;
-  const excerpt = (body = '') => (body.length > longestBody ? `${body.slice(0, longestBody)}…` : body);
-  const others = operations.length === 1 ? '' : ` and ${plural(operations.length - 1, 'other operation')}`;
+  const where = others === 0 ? id : `${id} and ${plural(others, 'other operation')}`;
+  const request = sent ? `${sent.method} ${sent.url}  ${excerpt(sent.body)}`.trimEnd() : first.request;
   return [
-    `${index + 1}. ${rule}${requirement === undefined ? '' : ` ${requirement}`} in ${id}${others}${count === 1 ? '' : `, ${count} times`}`,
-    `      ${pointer === '' ? '' : `${pointer}: `}${expected}; found ${found}`,
-    `      request   ${sent ? `${sent.method} ${sent.url}` : request}${sent?.body === undefined ? '' : `  ${excerpt(sent.body)}`}`,
-    ...(got ? [`      answer    ${got.status} ${excerpt(got.body).replaceAll(/\s+/g, ' ')}`] : []),
-    `      contract  ${place.file}:${place.line}`,
+    `${nameOf(first)} in ${where}${count === 1 ? '' : `, ${count} times`}`,
+    `      ${pointer && `${pointer}: `}${expected}; found ${found}`,
+    `      request   ${request}`,
+    ...answerOf(first),
+    placeOf(first),
   ].join('\n');
 }
 
@@ -101,7 +91,10 @@ function cause({ finding: first, operations, count }: Cause, index: number): str
 function firstScreen(drift: readonly Finding[]): string[] {
   const causes = causesOf(drift);
   const title = causes.length > most ? `The ${most} of ${causes.length} causes that matter most` : 'Causes';
-  return causes.length < 2 ? [] : [[title, ...causes.slice(0, most).map(cause)].join('\n')];
+  const shown = causes
+    .slice(0, most)
+    .map((all, index) => `${index + 1}. ${cause(all[0], operationsOf(all).length - 1, countOf(all))}`);
+  return causes.length < 2 ? [] : [[title, ...shown].join('\n')];
 }
 
 function summary(report: Report): string {
@@ -122,20 +115,18 @@ function summary(report: Report): string {
   ].join('\n');
 }
 
-/**
- * A report for the terminal: drift by operation, known drift, notes, and totals; with all details also the responses
- * that no call received.
- */
-export function textReport(report: Report, { verbose }: Detail = { verbose: false }): string {
+/** Drift by operation, known drift, notes and totals; verbose also has all notes and the responses that no call received. */
+export function textReport(report: Report, { verbose } = { verbose: false }): string {
   const of = (severity: Severity) => report.findings.filter((each) => each.severity === severity);
   const notes = of('information');
   const hidden = verbose ? 0 : Math.max(0, notes.length - mostNotes);
   const shown = [...of('drift'), ...of('known'), ...notes.slice(0, notes.length - hidden)];
-  const { groups, others } = shared(shown);
+  const groups = causesOf(shown).filter(isGeneral);
+  const others = shown.filter((each) => !groups.flat().includes(each));
   return `${[
     ...firstScreen(of('drift')),
     ...groups.map(group),
-    ...[...groupBy(others, (each) => each.operation)].map((each) => operation(report, each)),
+    ...groupBy(others, (each) => each.operation).map((each) => operation(report, each)),
     ...(hidden > 0 ? [`${plural(hidden, 'more note')}: --verbose lists all.`] : []),
     ...(report.calls > 0 && verbose ? [unexercised(report)] : []),
     summary(report),

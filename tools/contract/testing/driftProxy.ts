@@ -4,16 +4,13 @@ import { text as textOf } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Operation } from '../../../scripts/generate/contract';
 
-/** A response passing through the proxy. */
 export interface PassingAnswer {
   status: number;
   headers: Headers;
   text: string;
-  /** Form on the wire, by default that of Node. */
   delivery?: Delivery;
 }
 
-/** Form of a response on the wire. */
 export interface Delivery {
   compression?: keyof typeof compressions;
   /** Content-Length, where it is not that of the bytes. */
@@ -24,10 +21,8 @@ export interface Delivery {
   nameOf?: (name: string) => string;
 }
 
-/** A call passing through the proxy. */
 export interface PassingCall {
   operationId: string;
-  /** Path and query. */
   url: string;
   method: string;
   headers: Headers;
@@ -37,16 +32,12 @@ export interface PassingCall {
 /** Change a response; 'hang' never responds, 'reset' closes the connection. */
 export type Alteration = (answer: PassingAnswer, call: PassingCall) => PassingAnswer | 'hang' | 'reset';
 
-/**
- * Change a request before the backend receives it, or respond in place of the backend.
- * @param forward sends a request to the backend
- */
+/** Change a request before the backend receives it, or respond in its place; `forward` sends it a request. */
 export type Interception = (
   call: PassingCall,
   forward: (call: PassingCall) => Promise<PassingAnswer>,
 ) => PassingCall | PassingAnswer | Promise<PassingCall | PassingAnswer>;
 
-/** Alter the JSON bodies of successes. */
 export const alterSuccess =
   (change: (body: never, call: PassingCall) => unknown): Alteration =>
   (answer, call) =>
@@ -54,14 +45,10 @@ export const alterSuccess =
       ? { ...answer, text: JSON.stringify(change(JSON.parse(answer.text) as never, call)) }
       : answer;
 
-/** A listening server. */
-export interface Listening {
-  base: string;
-  close(): Promise<void>;
-}
+export type Listening = Awaited<ReturnType<typeof listen>>;
 
 /** Start a server on a free port of this machine. */
-export async function listen(server: Server): Promise<Listening> {
+export async function listen(server: Server) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -96,11 +83,7 @@ function deliver(response: ServerResponse, { status, headers, text, delivery = {
 export const ofConnection =
   /^(connection|transfer-encoding|content-length|content-encoding|keep-alive|date|host)$/;
 
-/**
- * Proxy in front of a backend that alters the responses of operations, as a faulty backend.
- * @param alterations by operationId; `*` for those without an own one
- * @param intercept called with every request
- */
+/** Proxy that alters requests and responses, these by operationId, or `*` for those without an own alteration. */
 export function createDriftProxy(
   backend: string,
   operations: ReadonlyMap<string, Operation>,

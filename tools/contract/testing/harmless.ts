@@ -1,131 +1,68 @@
 import type { Schema } from '../../../scripts/generate/description';
 import type { Report } from '../check/report';
 import { loadContract, type CheckedContract } from '../contract/contract';
-import {
-  alterSuccess,
-  type Alteration,
-  type Delivery,
-  type PassingAnswer,
-  type PassingCall,
-} from './driftProxy';
-import {
-  inputOf,
-  withInput,
-  isObject,
-  itemsOf,
-  refusal,
-  scopes,
-  withHeaders,
-  type FaultyBackend,
-  type Json,
-} from './fault';
+import { isObject } from '../contract/source';
+import { alterSuccess } from './driftProxy';
+import type { Alteration, Delivery, PassingAnswer, PassingCall } from './driftProxy';
+import { inputOf, withInput, itemsOf, refusal, scopes, withHeaders } from './fault';
+import type { FaultyBackend, Json } from './fault';
 import { checkFaulty } from './proof';
 
-type Variations = Record<string, () => FaultyBackend>;
+type Variation = () => FaultyBackend;
 
-/** Variations of one form, by name. */
-const each = <Form>(forms: Record<string, Form>, of: (form: Form) => Alteration): Variations =>
-  Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, () => ({ answer: of(form) })]));
+const answering =
+  (answer: Alteration): Variation =>
+  () => ({ answer });
 
-const deliveries: Record<string, Delivery> = {
-  'header names in upper case': { nameOf: (name) => name.toUpperCase() },
-  'bodies in chunks of 1,000 bytes': { chunk: 1000 },
-  gzip: { compression: 'gzip' },
-  Brotli: { compression: 'br' },
-};
+const delivered = (delivery: Delivery) =>
+  answering((given, { headers }) =>
+    delivery.compression && headers.get('accept-encoding') === 'identity'
+      ? given
+      : { ...given, delivery: { ...given.delivery, ...delivery } },
+  );
 
-/** Headers, set in place of others or, with a plus, beside them. */
-const headers: Record<string, [name: string, value: string]> = {
-  'headers of servers': ['x-powered-by', 'ASP.NET'],
-  'more names in Vary': ['+vary', 'Accept-Encoding, Content-Language, Context-Url'],
-  'more directives of Cache-Control': ['cache-control', 'private, no-cache, No-Store, max-age=0'],
-  'a cookie of a load balancer': ['+set-cookie', 'AWSALB=1; Path=/; Expires=Fri, 31 Dec 2032 23:59:59 GMT'],
-  'a cookie of analytics': ['+set-cookie', '_visit=2'],
-};
+/** A header in place of another one, or beside it. */
+const header = (how: 'set' | 'append', name: string, value: string) =>
+  answering((given) => withHeaders(given, (all) => all[how](name, value)));
 
-/** Bodies as texts. */
-const texts: Record<string, (json: string) => string> = {
-  'JSON with line breaks': (json) => `\n${JSON.stringify(JSON.parse(json), null, 2)}\n`,
-  'JSON in ASCII': (json) =>
-    json.replaceAll(/[^ -~]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`),
-  'a byte order mark': (json) => `\uFEFF${json}`,
-  'whole numbers with a decimal': (json) => json.replaceAll(/(":\d+)(?=[,}])/g, '$1.0'),
-};
+const json = (change: (json: string) => string) =>
+  answering((given) => (/^[[{]/.test(given.text) ? { ...given, text: change(given.text) } : given));
 
-/** Values of fields, and of items with their indices as names. */
-const values: Record<string, (value: unknown, key: string) => unknown> = {
-  'fields in the opposite order': (value) =>
-    isObject(value) ? Object.fromEntries(Object.entries(value).toReversed()) : value,
-  'other messages of errors': (value, key) => (key === 'message' ? 'Computer says no.' : value),
-  'a search for products only': (value, key) =>
-    /^(content|category)Result$/.test(key)
-      ? { ...Object(value), result: [], facets: [], sorters: [], numberOfHits: 0 }
-      : isObject(value) && 'contentHits' in value
-        ? { ...value, contentHits: 0, categoryHits: 0, content: [], categories: [] }
-        : value,
-};
+/** Other values of fields, and of items with their indices as names. */
+const values = (change: (value: unknown, key: string) => unknown) =>
+  json((text) => JSON.stringify(JSON.parse(text, (key, value: unknown) => change(value, key))));
 
-/** Texts of a field, or of a form. */
-const strings: Record<string, [fits: RegExp, change: (text: string) => string]> = {
-  'times with an offset': [
-    /^time$/,
-    (time) => `${new Date(Date.parse(time) + 36e5).toISOString().slice(0, 19)}+01:00`,
-  ],
-  'times with fractions of a second': [
-    /^time$/,
-    (time) => new Date(time).toISOString().replace('Z', '4567Z'),
-  ],
-  'pictures on another host, with a width in the query': [
-    /^src$/,
-    (src) => `https://media.cdn.test/x${src.replace(/^https?:\/\/[^/]+/, '')}?w=480`,
-  ],
-  'amounts in another form': [
-    /^formattedString$/,
-    (text) => text.replace(/^(-?)\s*kr\s*(.*)/i, '$1$2\u202FNOK').replaceAll(/\s/g, '\u202F'),
-  ],
-};
+/** Other texts of a field. */
+const texts = (names: RegExp, change: (text: string) => string) =>
+  values((value, key) => (typeof value === 'string' && names.test(key) ? change(value) : value));
 
-/** Lists by their names. */
-const lists: Record<string, [names: RegExp, change: (items: unknown[]) => unknown[]]> = {
-  'more fields with errors': [
-    /^inputErrors$/,
-    (items) => [...items, { field: 'somethingElse', message: 'No.' }],
-  ],
-  'lists without an order of their own in the opposite order': [
-    /^(mainNavigation|children|.*Links|facets|terms|sorters|.*[iI]tems|.*Methods|.*Addresses|languages|countries|variations|availableColors|products|categories|content|results|inputErrors|similarProducts)$/,
-    (items) => items.toReversed(),
-  ],
-  'no facets': [/^facets$/, () => []],
-  'no blocks, links, suggestions and breadcrumb': [
-    /^(contentArea|headerLinks|footerLeftColumnLinks|socialLinks|suggestions|breadcrumb|similarProducts)$/,
-    () => [],
-  ],
-  'a menu of one level': [/^children$/, () => []],
-  'three terms of each facet': [/^terms$/, (items) => items.slice(0, 3)],
-};
+const times = (change: (time: Date) => string) =>
+  values((value) =>
+    typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(value)
+      ? change(new Date(value))
+      : value,
+  );
 
-/** Statuses where there is a choice. */
-const statuses: Record<string, [from: number, to: number, operations: RegExp]> = {
-  '404 for what is another’s': [
-    403,
-    404,
-    /^(getOrder|getAllCustomers|(delete|update)Customer|changePassword)$/,
-  ],
-  '400 for what does not exist': [404, 400, /^(setPrimaryAddress|deleteAddress|changeFavoriteListName)$/],
-};
+const lists = (names: RegExp, change: (items: unknown[]) => unknown[]) =>
+  values((value, key) => (Array.isArray(value) && names.test(key) ? change(value) : value));
 
-const ofBody =
-  (change: (json: string, call: PassingCall) => string): Alteration =>
-  (given, call) =>
-    /^[[{]/.test(given.text) ? { ...given, text: change(given.text, call) } : given;
-const ofValues = (change: (value: unknown, key: string) => unknown): Alteration =>
-  ofBody((json) => JSON.stringify(JSON.parse(json, (key, value: unknown) => change(value, key))));
-const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+/** Another status where there is a choice. */
+const status = (from: number, to: number, operations: RegExp) =>
+  answering((given, { operationId }) =>
+    given.status === from && operations.test(operationId) ? refusal(to) : given,
+  );
+
+const unordered =
+  /^(mainNavigation|children|.*Links|facets|terms|sorters|.*[iI]tems|.*Methods|.*Addresses|languages|countries|variations|availableColors|products|categories|content|results|inputErrors|similarProducts)$/;
+/** Fields that announce operations which a server may lack. */
+const announcing =
+  /^(stockNotices|passwordLinks|cityLookup|invoices|approvals|quotes|cancellable|decidable)$/;
+const unneeded =
+  /^(contentArea|headerLinks|footerLeftColumnLinks|socialLinks|suggestions|breadcrumb|similarProducts)$/;
 
 /** Optional fields whose absence is a value, or that the request requires. */
 const needed = /^(currentCountry|requestedDeliveryDate|isGift|shippingMethods?|AcceptOrderSplitting)$/;
 
-/** A body without its optional fields. */
 function required(contract: CheckedContract, schema: Schema, body: unknown): unknown {
   const { items, properties = {}, required: names = [], ...others } = contract.shapeOf(schema);
   if (Array.isArray(body)) return items ? body.map((item) => required(contract, items, item)) : body;
@@ -164,70 +101,108 @@ const plain = (status: number, text: string, more = {}): PassingAnswer => ({
 });
 
 /** Differences between backends that the contract leaves free, by name: no check may call one drift. */
-const variationsOf = (contract: CheckedContract): Variations => ({
-  ...each(
-    deliveries,
-    (delivery) =>
-      (given, { headers: sent }) =>
-        delivery.compression && sent.get('accept-encoding') === 'identity'
-          ? given
-          : { ...given, delivery: { ...given.delivery, ...delivery } },
+const variationsOf = (contract: CheckedContract): Readonly<Record<string, Variation>> => ({
+  'header names in upper case': delivered({ nameOf: (name) => name.toUpperCase() }),
+  'bodies in chunks of 1,000 bytes': delivered({ chunk: 1000 }),
+  gzip: delivered({ compression: 'gzip' }),
+  Brotli: delivered({ compression: 'br' }),
+  'headers of servers': header('set', 'x-powered-by', 'ASP.NET'),
+  'more names in Vary': header('append', 'vary', 'Accept-Encoding, Content-Language, Context-Url'),
+  'more directives of Cache-Control': header(
+    'set',
+    'cache-control',
+    'private, no-cache, No-Store, max-age=0',
   ),
-  ...each(
-    headers,
-    ([name, value]) =>
-      (given) =>
-        withHeaders(given, (all) =>
-          all[name.startsWith('+') ? 'append' : 'set'](name.replace('+', ''), value),
-        ),
+  'a cookie of a load balancer': header(
+    'append',
+    'set-cookie',
+    'AWSALB=1; Path=/; Expires=Fri, 31 Dec 2032 23:59:59 GMT',
   ),
-  ...each(texts, ofBody),
-  ...each(values, ofValues),
-  ...each(strings, ([fits, change]) =>
-    ofValues((value, key) =>
-      typeof value === 'string' && fits.test(isTime.test(value) ? 'time' : key) ? change(value) : value,
-    ),
+  'a cookie of analytics': header('append', 'set-cookie', '_visit=2'),
+  'charset="UTF-8" without a space': answering((given) =>
+    withHeaders(given, (all) => {
+      if (all.has('content-type')) all.set('content-type', 'Application/JSON;charset="UTF-8"');
+    }),
   ),
-  ...each(lists, ([names, change]) =>
-    ofValues((value, key) => (Array.isArray(value) && names.test(key) ? change(value) : value)),
+  'JSON with line breaks': json((text) => `\n${JSON.stringify(JSON.parse(text), null, 2)}\n`),
+  'JSON in ASCII': json((text) =>
+    text.replaceAll(/[^ -~]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`),
   ),
-  ...each(
-    statuses,
-    ([from, to, operations]) =>
-      (given, { operationId }) =>
-        given.status === from && operations.test(operationId) ? refusal(to) : given,
+  'a byte order mark': json((text) => `\uFEFF${text}`),
+  'whole numbers with a decimal': json((text) => text.replaceAll(/(":\d+)(?=[,}])/g, '$1.0')),
+  'fields in the opposite order': values((value) =>
+    isObject(value) ? Object.fromEntries(Object.entries(value).toReversed()) : value,
   ),
-  ...each(
-    {
-      'charset="UTF-8" without a space': (given) =>
-        withHeaders(given, (all) => {
-          if (all.has('content-type')) all.set('content-type', 'Application/JSON;charset="UTF-8"');
-        }),
-      // Not in a map, whose keys are data.
-      'fields beyond the contract in each object': (given, call) =>
-        call.operationId === 'getTranslations'
-          ? given
-          : ofValues((value, key) =>
-              isObject(value) && key !== 'alternativeLinks'
-                ? { ...value, extra: null, meta: { tags: ['a'] } }
-                : value,
-            )(given, call),
-      'no optional field': (given, call) => {
-        const { answers = [] } = contract.operations.get(call.operationId) ?? {};
-        const schema = answers.find(({ status }) => status === 200)?.body?.schema;
-        return schema ? alterSuccess((body) => required(contract, schema, body))(given, call) : given;
-      },
-      'a closing slash moves to the page without it': (given, call) => {
-        const url = new URL(call.headers.get('context-url') ?? 'http://shop.test/');
-        const path = url.pathname.replace(/(.)\/$/, '$1');
-        const isSame = path === url.pathname && url.search !== '?contract=check';
-        return call.operationId !== 'getPage' || given.status !== 200 || isSame
-          ? given
-          : { ...given, status: 301, text: JSON.stringify({ redirectUrl: decodeURI(path) }) };
-      },
-    } satisfies Record<string, Alteration>,
-    (alteration: Alteration) => alteration,
+  // Those of events are what somebody has written.
+  'other messages of errors': values((value) =>
+    isObject(value) && 'message' in value && !('date' in value)
+      ? { ...value, message: 'Computer says no.' }
+      : value,
   ),
+  'a search for products only': values((value, key) =>
+    /^(content|category)Result$/.test(key)
+      ? { ...Object(value), result: [], facets: [], sorters: [], numberOfHits: 0 }
+      : isObject(value) && 'contentHits' in value
+        ? { ...value, contentHits: 0, categoryHits: 0, content: [], categories: [] }
+        : value,
+  ),
+  'times with an offset': times(
+    (time) => `${new Date(time.getTime() + 36e5).toISOString().slice(0, 19)}+01:00`,
+  ),
+  'times with fractions of a second': times((time) => time.toISOString().replace('Z', '4567Z')),
+  'pictures on another host, with a width in the query': texts(
+    /^src$/,
+    (src) => `https://media.cdn.test/x${src.replace(/^https?:\/\/[^/]+/, '')}?w=480`,
+  ),
+  'amounts in another form': texts(/^formattedString$/, (text) =>
+    text.replace(/^(-?)\s*kr\s*(.*)/i, '$1$2\u202FNOK').replaceAll(/\s/g, '\u202F'),
+  ),
+  'more fields with errors': lists(/^inputErrors$/, (items) => [
+    ...items,
+    { field: 'somethingElse', message: 'No.' },
+  ]),
+  'lists without an order of their own in the opposite order': lists(unordered, (items) =>
+    items.toReversed(),
+  ),
+  'no facets': lists(/^facets$/, () => []),
+  'no blocks, links, suggestions and breadcrumb': lists(unneeded, () => []),
+  'a menu of one level': lists(/^children$/, () => []),
+  'three terms of each facet': lists(/^terms$/, (items) => items.slice(0, 3)),
+  '404 for what is another’s': status(
+    403,
+    404,
+    /^(getOrder|getAllCustomers|(delete|update)Customer|changePassword)$/,
+  ),
+  '400 for what does not exist': status(
+    404,
+    400,
+    /^(setPrimaryAddress|deleteAddress|changeFavoriteListName)$/,
+  ),
+  // Not in a map, whose keys are data.
+  'fields beyond the contract in each object': () => {
+    const extended = values((value, key) =>
+      isObject(value) && key !== 'alternativeLinks'
+        ? { ...value, extra: null, meta: { tags: ['a'] } }
+        : value,
+    )();
+    return {
+      answer: (given, call) =>
+        call.operationId === 'getTranslations' ? given : (extended.answer?.(given, call) ?? given),
+    };
+  },
+  'no optional field': answering((given, call) => {
+    const { answers = [] } = contract.operations.get(call.operationId) ?? {};
+    const schema = answers.find(({ status: own }) => own === 200)?.body?.schema;
+    return schema ? alterSuccess((body) => required(contract, schema, body))(given, call) : given;
+  }),
+  'a closing slash moves to the page without it': answering((given, call) => {
+    const url = new URL(call.headers.get('context-url') ?? 'http://shop.test/');
+    const path = url.pathname.replace(/(.)\/$/, '$1');
+    const isSame = path === url.pathname && url.search !== '?contract=check';
+    return call.operationId !== 'getPage' || given.status !== 200 || isSame
+      ? given
+      : { ...given, status: 301, text: JSON.stringify({ redirectUrl: decodeURI(path) }) };
+  }),
   'some calls get a 429 with Retry-After'() {
     let calls = 0;
     return {
@@ -237,7 +212,9 @@ const variationsOf = (contract: CheckedContract): Variations => ({
   'no optional operation': () => ({
     intercept: (call) =>
       contract.operations.get(call.operationId)?.isOptional ? plain(404, 'Not found') : call,
-    answer: ofValues((value, key) => (/^(stockNotices|cityLookup)$/.test(key) ? false : value)),
+    ...values((value, key) =>
+      key === 'returnableQuantity' ? undefined : announcing.test(key) ? false : value,
+    )(),
   }),
   'two of an article with one in stock are not added': scarce,
 });
@@ -261,11 +238,7 @@ export function combined(all: readonly (() => FaultyBackend)[]): FaultyBackend {
   };
 }
 
-/**
- * Check the mock server behind each harmless variation.
- * @param onReport called after each check
- * @param together number of variations of one check
- */
+/** Check the mock server behind each harmless variation, or behind some together. */
 export async function proveHarmless(
   onReport: (name: string, report: Report) => void,
   together = 1,

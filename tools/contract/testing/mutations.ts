@@ -1,5 +1,6 @@
+import { isObject } from '../contract/source';
 import { alterSuccess, ofConnection, type Alteration, type PassingAnswer } from './driftProxy';
-import { isObject, isSuccess, sessionOf, withHeaders, type FaultyBackend, type Json } from './fault';
+import { isSuccess, sessionOf, withHeaders, type FaultyBackend, type Json } from './fault';
 
 /** One generic change of a backend at a random place. */
 export interface Mutation {
@@ -12,7 +13,6 @@ export interface Mutation {
 
 /** The parts that responses of a run had, by operation. */
 export interface Recording {
-  /** Values of fields by their pointers, with `*` for each index. */
   fields: Map<string, unknown>;
   headers: Set<string>;
   method: string;
@@ -50,27 +50,13 @@ export function record(recording: Map<string, Recording>): Alteration {
   };
 }
 
+const any = () => true;
 const isLong = (value: unknown): value is string => typeof value === 'string' && /\p{L}{3}/u.test(value);
 const half = <Part extends string | unknown[]>(value: Part) =>
   value.slice(0, Math.ceil(value.length / 2)) as Part;
 const otherCase = (text: string) => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase());
 const swap = (value: never) => value;
-
-/** Changes of a field's value, with those that they fit; undefined removes it. */
-const ofFields: Record<string, [fits: (value: unknown) => boolean, change: (value: never) => unknown]> = {
-  drop: [() => true, () => undefined],
-  null: [() => true, () => null],
-  retype: [() => true, (value: unknown) => (typeof value === 'string' ? { value } : String(value))],
-  repeat: [Array.isArray, (value: unknown[]) => [...value.slice(0, 1), ...value]],
-  round: [
-    (value) => typeof value === 'number',
-    (value: number) => Math.round(value / 10) * 10 + (value % 10 === 0 ? 10 : 0),
-  ],
-  truncate: [(value) => isLong(value) || Array.isArray(value), half],
-  'change case': [isLong, otherCase],
-  reorder: [Array.isArray, (value: unknown[]) => value.toReversed()],
-  swap: [(value) => typeof value !== 'object', swap],
-};
+const rounded = (value: number) => Math.round(value / 10) * 10 + (value % 10 === 0 ? 10 : 0);
 
 /** Objects at a path; `*` matches every item of a list or every entry of a map. */
 function holders(value: unknown, [first, ...rest]: readonly string[]): Json[] {
@@ -100,14 +86,6 @@ function alterField(pointer: string, change: (value: never) => unknown): Alterat
   });
 }
 
-/** Changes of a header's value; undefined removes it. */
-const ofHeaders: Record<string, (value: string) => string | undefined> = {
-  drop: () => undefined,
-  truncate: half,
-  'change case': otherCase,
-  repeat: (value) => `${value}, ${value}`,
-};
-
 const alterHeader =
   (name: string, change: (value: string) => string | undefined): Alteration =>
   (answer) =>
@@ -122,104 +100,115 @@ const alterHeader =
 const copy = (answer: PassingAnswer): PassingAnswer =>
   withHeaders(answer, (headers) => headers.delete('set-cookie'));
 
-/** Changes of what an operation reads or stores. */
-const ofStates: Record<string, { isOfReads: boolean; start: (operation: string) => FaultyBackend }> = {
-  /** A read gives what it gave before the last change. */
-  delay: {
-    isOfReads: true,
-    start(operation) {
-      const known = new Map<string, PassingAnswer>();
-      const changed = new Set<string>();
-      return {
-        answer(given, call) {
-          const key = `${sessionOf(call)} ${call.url} ${call.headers.get('content-language')} ${call.headers.get('context-url')}`;
-          if (call.method !== 'GET') for (const each of known.keys()) changed.add(each);
-          if (call.operationId !== operation) return given;
-          const before = known.get(key);
-          known.set(key, copy(given));
-          return changed.delete(key) && before ? before : given;
-        },
-      };
-    },
-  },
-  /** The first response to an address is that to every later call, of whatever caller. */
-  cache: {
-    isOfReads: true,
-    start(operation) {
-      const known = new Map<string, PassingAnswer>();
-      return {
-        answer: of(operation, (given, call) => {
-          const key = `${call.url} ${call.headers.get('context-url')}`;
-          const before = known.get(key);
-          if (before === undefined && isSuccess(given)) known.set(key, copy(given));
-          return before ?? given;
-        }),
-      };
-    },
-  },
-  /** A change is made twice. */
-  repeat: {
-    isOfReads: false,
-    start: (operation) => ({
-      async intercept(call, forward) {
-        if (call.operationId !== operation) return call;
-        const first = await forward(call);
-        if (first.status < 300) await forward(call);
-        return first;
-      },
-    }),
-  },
-  /** A change has the response of the one before, and is not made. */
-  drop: {
-    isOfReads: false,
-    start(operation) {
-      let last: PassingAnswer | undefined;
-      return {
-        intercept: (call) => (call.operationId === operation && last ? { ...last } : call),
-        answer: of(operation, (given) => {
-          if (given.status < 300) last ??= copy(given);
-          return given;
-        }),
-      };
-    },
-  },
-};
+const earlier = (given: PassingAnswer, { status, text }: PassingAnswer) => ({ ...given, status, text });
 
 const of =
   (operation: string, alter: Alteration): Alteration =>
   (answer, call) =>
     call.operationId === operation ? alter(answer, call) : answer;
 
-/** A kind of change: the parts of an operation that it fits, and a backend with it. */
 interface Kind {
   kind: string;
   partsOf: (recording: Recording) => string[];
   start: (operation: string, part: string) => FaultyBackend;
 }
 
+/** Another value of a field, for values that it fits; undefined removes it. */
+const field = (kind: string, fits: (value: unknown) => boolean, change: (value: never) => unknown): Kind => ({
+  kind: `field: ${kind}`,
+  partsOf: ({ fields }) => [...fields].filter(([, value]) => fits(value)).map(([part]) => part),
+  start: (operation, part) => ({ answer: of(operation, alterField(part, change)) }),
+});
+
+/** Another value of a header, but for those that mean the same; undefined removes it. */
+const header = (kind: string, change: (value: string) => string | undefined, alike = /^$/): Kind => ({
+  kind: `header: ${kind}`,
+  partsOf: ({ headers }) => [...headers].filter((part) => !ofConnection.test(part) && !alike.test(part)),
+  start: (operation, part) => ({ answer: of(operation, alterHeader(part, change)) }),
+});
+
+const state = (kind: string, isOfReads: boolean, start: (operation: string) => FaultyBackend): Kind => ({
+  kind: `state: ${kind}`,
+  partsOf: ({ method }) => (isOfReads === (method === 'GET') ? [''] : []),
+  start,
+});
+
 const kinds: readonly Kind[] = [
-  ...Object.entries(ofFields).map(([kind, [fits, change]]): Kind => ({
-    kind: `field: ${kind}`,
-    partsOf: ({ fields }) => [...fields].filter(([, value]) => fits(value)).map(([part]) => part),
-    start: (operation, part) => ({ answer: of(operation, alterField(part, change)) }),
-  })),
-  ...Object.entries(ofHeaders).map(([kind, change]): Kind => ({
-    kind: `header: ${kind}`,
-    partsOf: ({ headers }) => [...headers].filter((part) => !ofConnection.test(part)),
-    start: (operation, part) => ({ answer: of(operation, alterHeader(part, change)) }),
-  })),
-  ...Object.entries(ofStates).map(([kind, { isOfReads, start }]): Kind => ({
-    kind: `state: ${kind}`,
-    partsOf: ({ method }) => (isOfReads === (method === 'GET') ? [''] : []),
-    start,
-  })),
+  field('drop', any, () => undefined),
+  field('null', any, () => null),
+  field('retype', any, (value: unknown) => (typeof value === 'string' ? { value } : String(value))),
+  field('repeat', Array.isArray, (value: unknown[]) => [...value.slice(0, 1), ...value]),
+  field('round', (value) => typeof value === 'number', rounded),
+  field('truncate', (value) => isLong(value) || Array.isArray(value), half),
+  field('change case', isLong, otherCase),
+  field('reorder', Array.isArray, (value: unknown[]) => value.toReversed()),
+  field('swap', (value) => typeof value !== 'object', swap),
+  header('drop', () => undefined),
+  header('truncate', half),
+  header('change case', otherCase, /^(content-type|cache-control|vary)$/),
+  header('repeat', (value) => `${value}, ${value}`, /^(cache-control|vary)$/),
+  // A read gives what it gave before the last change.
+  state('delay', true, (operation) => {
+    const known = new Map<string, PassingAnswer>();
+    const changed = new Set<string>();
+    return {
+      answer(given, call) {
+        const key = `${sessionOf(call)} ${call.url} ${call.headers.get('content-language')} ${call.headers.get('context-url')}`;
+        if (call.method !== 'GET') for (const each of known.keys()) changed.add(each);
+        if (call.operationId !== operation) return given;
+        const before = known.get(key);
+        known.set(key, given);
+        return changed.delete(key) && before ? earlier(given, before) : given;
+      },
+    };
+  }),
+  // The first response to an address is that to every later call, of whatever caller.
+  state('cache', true, (operation) => {
+    const known = new Map<string, PassingAnswer>();
+    return {
+      answer: of(operation, (given, call) => {
+        const key = `${call.url} ${call.headers.get('context-url')}`;
+        const before = known.get(key);
+        if (before === undefined && isSuccess(given)) known.set(key, given);
+        return before ? earlier(given, before) : given;
+      }),
+    };
+  }),
+  // A change is made twice; where the second one is refused, or returns the same, it changes nothing.
+  state('repeat', false, (operation) => {
+    let isReached = false;
+    return {
+      wasReached: () => isReached,
+      async intercept(call, forward) {
+        if (call.operationId !== operation) return call;
+        const first = await forward(call);
+        const second = first.status < 300 ? await forward(call) : first;
+        isReached ||= second.status < 300 && second.text !== first.text;
+        return first;
+      },
+    };
+  }),
+  // A change has the response of the one before, and is not made.
+  state('drop', false, (operation) => {
+    let last: PassingAnswer | undefined;
+    let isReached = false;
+    return {
+      wasReached: () => isReached,
+      intercept(call) {
+        if (call.operationId !== operation || last === undefined) return call;
+        isReached = true;
+        return { ...last };
+      },
+      answer: of(operation, (given) => {
+        if (given.status < 300) last ??= copy(given);
+        return given;
+      }),
+    };
+  }),
 ];
 
 /** Random changes of the recorded parts without end: each kind, operation and part is as likely as any other. */
-export function* randomMutations(
-  recording: ReadonlyMap<string, Recording>,
-  seed: number,
-): Generator<Mutation> {
+export function* randomMutations(recording: ReadonlyMap<string, Recording>, seed: number) {
   const random = randomOf(seed);
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
   const operations = [...recording].filter(([id]) => id !== 'unknown');

@@ -1,5 +1,6 @@
 import { createMockHttpServer } from '../../../mocks/http/mockHttpServer';
-import { password } from '../../../mocks/shop/customers';
+import { initialState, password } from '../../../mocks/shop/customers';
+import { createStore } from '../../../mocks/store/store';
 import { checkBackend } from '../check/check';
 import type { Finding } from '../check/finding';
 import type { Report } from '../check/report';
@@ -13,7 +14,6 @@ import { randomMutations, record, type Mutation, type Recording } from './mutati
 /** Outcome of one change. `unreached`: no response of the run contained the changed part. */
 export type Outcome = 'found' | 'missed' | 'unreached';
 
-/** One change that was tried. */
 export interface Trial {
   kind: string;
   name: string;
@@ -30,7 +30,9 @@ export async function checkFaulty(
   // One shop for all clients, new for each fault: orders placed and lists left behind must not meet the next one.
   const server = await listen(
     createMockHttpServer({
-      ...{ onViolation: () => undefined, isShared: true, origins: [shopOrigin], visitorPrices },
+      onViolation: () => undefined,
+      origins: [shopOrigin],
+      shop: createStore(() => ({ ...initialState(), visitorPrices })),
     }),
   );
   const alterations = answer ? { '*': answer } : {};
@@ -77,10 +79,7 @@ async function isFound(
 export const isOf = ({ operations }: Fault, { severity, operation }: Finding): boolean =>
   severity === 'drift' && operations.includes(operation);
 
-/**
- * Plant the listed faults in the mock server, one at a time; each has to be named at one of its operations.
- * @param kinds all by default
- */
+/** Plant the listed faults in the mock server, one at a time; each has to be named at one of its operations. */
 export async function* proveFaults(kinds: readonly string[] = Object.keys(faults)): AsyncGenerator<Trial> {
   const contract = await loadContract('openapi/storefront.yaml');
   for (const kind of kinds)
@@ -91,14 +90,8 @@ export async function* proveFaults(kinds: readonly string[] = Object.keys(faults
     }
 }
 
-/** A run of two languages that changes data. */
-const whole: Scope = scopes.changingLanguages;
-
 /** The parts of the responses of a whole run on the mock server. */
-export async function recordParts(
-  contract: CheckedContract,
-  scope: Scope = whole,
-): Promise<Map<string, Recording>> {
+export async function recordParts(contract: CheckedContract, scope: Scope = scopes.changingLanguages) {
   const recording = new Map<string, Recording>();
   await checkFaulty(contract, scope, { answer: record(recording) });
   return recording;
@@ -108,7 +101,7 @@ export async function recordParts(
 export async function tryMutation(
   contract: CheckedContract,
   mutation: Mutation,
-  scope: Scope = whole,
+  scope: Scope = scopes.changingLanguages,
 ): Promise<Outcome> {
   let isReached = false;
   const written = ({ status, headers, text }: PassingAnswer) => JSON.stringify([status, [...headers], text]);
@@ -118,7 +111,8 @@ export async function tryMutation(
       const before = written(given);
       const altered = answer?.(given, call) ?? given;
       isReached ||= typeof altered === 'string' || before !== written(altered);
-      isReached ||= others.intercept !== undefined && call.operationId === mutation.operation;
+      const isMeant = others.intercept !== undefined && call.operationId === mutation.operation;
+      isReached ||= others.wasReached ? others.wasReached() : isMeant;
       return altered;
     };
     return { ...others, answer: watched };

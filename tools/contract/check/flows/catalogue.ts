@@ -3,7 +3,6 @@ import { checkListing } from './filters';
 import { type Listing, ListingCheck } from './listing';
 import { callPage, deepestFirst, follow, type Pages, typeOfPage } from './pages';
 import { glance } from './paging';
-import type { LinkPlace } from './site';
 import { at, list, number, text, texts } from '../read';
 import type { Shopper } from '../run';
 
@@ -15,27 +14,21 @@ function worthOpening(products: readonly Product[]): Set<Product> {
   return new Set([...products.slice(0, 3), reduced, rated].filter((each) => each !== undefined));
 }
 
-/**
- * Read the products of categories, and open the pages of some.
- * @param categories number of categories to read to the end
- */
-export async function visitCategories(
-  shopper: Shopper,
-  pages: Pages,
-  categories: number,
-): Promise<Product[]> {
+/** Read the products of categories, `most` of them to the end, and open the pages of some products. */
+export async function visitCategories(shopper: Shopper, pages: Pages, most: number): Promise<Product[]> {
   const products: Product[] = [];
   let read = 0;
   for (const { id } of deepestFirst(pages.categories)) {
     const listing: Listing = { operation: 'getCategoryProducts', input: { path: { id } }, path: [] };
-    const first = await (read < categories
+    const isWhole = read < most;
+    const first = await (isWhole
       ? checkListing(shopper, listing)
       : glance(new ListingCheck(shopper, listing)));
     if (first?.hits) read += 1;
     products.push(...productsOf('getCategoryProducts', first?.body, 'result'));
   }
   if (pages.categories.length === 0)
-    shopper.run.coverage.explain('getCategoryProducts', 'no page or menu entry led to a category');
+    shopper.run.coverage.explain('no page or menu entry led to a category', 'getCategoryProducts');
   for (const product of shopper.run.wants('getPage') ? worthOpening(products) : [])
     await visitProduct(shopper, product, pages);
   return products;
@@ -50,14 +43,11 @@ async function visitProduct(shopper: Shopper, product: Product, pages: Pages) {
   const codes = [code, ...texts(page.body, 'code', 'product', 'variations')];
   const isAsked = code === undefined || codes.includes(product.productCode);
   const expected = `${product.productCode}, as the hit at ${product.url} says`;
-  shopper.verify(page.body, 'getPage PDP-01 /product/code', isAsked, expected, code);
-  for (const [requirement, field] of code === product.productCode ? sameOnPage : [])
-    shopper.same(
-      page.body,
-      `getPage ${requirement} /product/${field}`,
-      at(product.hit, ...field.split('/')),
-      'as in the list',
-    );
+  shopper.verify(page.body, 'getPage PDP-01 /product/code', isAsked, expected);
+  for (const [requirement, field] of code === product.productCode ? sameOnPage : []) {
+    const own = at(product.hit, ...field.split('/'));
+    shopper.same(page.body, `getPage ${requirement} /product/${field}`, own, 'as in the list');
+  }
   const dataSheet = text(page.body, 'product', 'dataSheetUrl');
   const sheet = dataSheet === undefined ? undefined : await callPage(shopper, dataSheet, [200, 301]);
   for (const each of [page, sheet]) {
@@ -74,23 +64,9 @@ const sameOnPage = [
   ),
 ];
 
-/** The fields of a product that later calls use. */
-export interface Product {
-  /** The code to add to a cart: that of the first variation, or of the product. */
-  code: string;
-  productCode: string;
-  name: string;
-  url: string;
-  isBuyable: boolean;
-  inStock: boolean;
-  maxQuantity: number;
-  stock: number;
-  hit: unknown;
-  from: LinkPlace;
-}
+export type Product = ReturnType<typeof productsOf>[number];
 
-/** The products in a list of a response. */
-export const productsOf = (operation: OperationId, body: unknown, ...path: string[]): Product[] =>
+export const productsOf = (operation: OperationId, body: unknown, ...path: string[]) =>
   list(body, ...path).flatMap((hit, index) => {
     const [productCode, name, url] = [text(hit, 'code'), text(hit, 'name'), text(hit, 'url')];
     if (productCode === undefined || name === undefined || url === undefined) return [];
@@ -100,25 +76,26 @@ export const productsOf = (operation: OperationId, body: unknown, ...path: strin
     const pointer = ['', ...path, String(index), 'url'].join('/');
     return {
       ...{ productCode, name, url, hit, from: { operation, pointer, body } },
+      /** The code to add to a cart: that of the first variation, or of the product. */
       code: text(chosen, 'code') ?? productCode,
       isBuyable: isFor(hit) && isFor(chosen),
       inStock: at(chosen, 'inStock') === true,
       // That of any product in one cart.
       maxQuantity: number(chosen, 'maxQuantity') ?? 999,
+      minQuantity: number(chosen, 'minQuantity') ?? number(chosen, 'quantityStep') ?? 1,
+      quantityStep: number(chosen, 'quantityStep') ?? 1,
+      tierPrices: list(chosen, 'price', 'tierPrices'),
       stock: number(chosen, 'inStockQuantity') ?? number(hit, 'inStockQuantity') ?? 0,
     };
   });
 
 const priceOf = ({ hit }: Product): number => number(hit, 'price', 'priceIncVat', 'amount') ?? Infinity;
 
-/**
- * Buyable products without duplicates: those in stock first, and the cheapest first, whose sum stays below the threshold
- * of free shipping.
- */
+/** Products to buy singly, each once: in stock first, then the cheapest, which stay below free shipping. */
 export const distinct = (products: readonly Product[]): Product[] => [
   ...new Map(
     products
-      .filter(({ isBuyable }) => isBuyable)
+      .filter(({ isBuyable, minQuantity }) => isBuyable && minQuantity === 1)
       .toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || priceOf(a) - priceOf(b) || 0)
       .map((product) => [product.code, product]),
   ).values(),

@@ -1,10 +1,11 @@
 import type { OperationId } from '../../../../src/api/operation';
-import { list, text, texts } from '../read';
-import type { Flow } from './changes';
+import { at, itemOf, list, texts } from '../read';
+import { type Flow, readCustomer } from './changes';
 import { refuseBeyond } from './limits';
 
 /** FAV-01, FAV-03: create, change, rename and remove a list; the others do not change. */
-export async function favoritesFlow({ shopper, products }: Flow) {
+export async function favoritesFlow(flow: Flow) {
+  const { shopper, products } = flow;
   const before = await shopper.read('getFavoriteLists');
   if (before === undefined) return;
   const others = texts(before, 'name');
@@ -12,7 +13,7 @@ export async function favoritesFlow({ shopper, products }: Flow) {
   // Characters that HTML escapes, and of four bytes: they are kept as sent.
   const [name, renamed] = ['Contract check', 'Contract check & 🌲'];
   if (!one || others.includes(name) || others.includes(renamed)) {
-    shopper.run.coverage.explain('updateFavorites', 'no product was found to put into a list');
+    shopper.run.coverage.explain('no product was found to put into a list', 'updateFavorites');
     return;
   }
   const read = () => shopper.read('getFavoriteLists');
@@ -21,19 +22,13 @@ export async function favoritesFlow({ shopper, products }: Flow) {
     shopper.verify(lists, `${operation} FAV-02`, missing === '', `the list ${missing} still`, 'gone');
   };
   const compare = (operation: OperationId, lists: unknown, listName: string, codes: string[]) => {
-    const own = list(lists).find((each) => text(each, 'name') === listName);
-    const [found, wanted] = [texts(own, 'code', 'items'), codes].map((each) => each.toSorted().join(', '));
+    const own = texts(itemOf(lists, 'name', listName), 'code', 'items');
+    const [found, wanted] = [own, codes].map((each) => each.toSorted().join(', '));
     shopper.verify(lists, `${operation} FAV-02`, found === wanted, `${listName} with ${wanted}`, found);
     hasOthers(operation, lists);
   };
   const isGone = (rule: string, lists: unknown, listName: string) =>
-    shopper.verify(
-      lists,
-      rule,
-      !texts(lists, 'name').includes(listName),
-      `no list ${listName}`,
-      'still there',
-    );
+    shopper.verify(lists, rule, !texts(lists, 'name').includes(listName), `no list ${listName}`);
   const update = (listName: string, codes: string[]) =>
     shopper.call('updateFavorites', { body: { listName, items: codes.map((code) => ({ code })) } });
 
@@ -66,8 +61,43 @@ export async function favoritesFlow({ shopper, products }: Flow) {
     const body = { listName, newListName: name };
     await shopper.expect('changeFavoriteListName', { body }, 'there is no such list', 400, 404);
   }
+  if (at(await readCustomer(shopper), 'listQuantities') === true) {
+    await keeps(flow, name, 'quantity', [3, 5]);
+    await refuseBeyond(shopper, 'updateFavorites', {
+      listName: name,
+      items: [{ code: codes[0], quantity: 1 }],
+    });
+  }
+  const shared = at(itemOf(made.body, 'name', name), 'shared');
+  shopper.verify(made.body, 'updateFavorites FAV-03', shared !== true, 'a list that is not shared');
+  if (shared === false) await keeps(flow, name, 'shared', [true, false]);
   const last = codes.slice(-1);
   compare('deleteFavoriteList', (await update(name, last))?.body, name, last);
   await update(name, []);
   isGone('updateFavorites FAV-01', await read(), name);
+}
+
+/** FAV-03: the values that a list keeps of its field or its item, also when none is sent. Removes the list. */
+async function keeps(
+  { shopper, products: [product] }: Flow,
+  listName: string,
+  field: 'quantity' | 'shared',
+  values: readonly (number | boolean)[],
+) {
+  const isOfItem = field === 'quantity';
+  const update = (setting: object = {}) => {
+    const items = [{ code: product?.productCode, ...(isOfItem && setting) }];
+    return shopper.read('updateFavorites', { body: { listName, items, ...(!isOfItem && setting) } });
+  };
+  const has = (lists: unknown, value: number | boolean) => {
+    const own = itemOf(lists, 'name', listName);
+    const found = at(isOfItem ? list(own, 'items')[0] : own, field);
+    shopper.verify(lists, 'updateFavorites FAV-03', found === value, `${field}: ${value}`, found);
+  };
+  for (const value of values) {
+    has(await update({ [field]: value }), value);
+    has(await update(), value);
+    has(await shopper.read('getFavoriteLists'), value);
+  }
+  await shopper.call('deleteFavoriteList', { body: { listName } });
 }

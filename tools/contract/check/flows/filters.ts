@@ -1,7 +1,8 @@
-import { type Listing, ListingCheck, type Load, placeOf, termsOf } from './listing';
+import { type Listing, ListingCheck, type Load, placeOf, type Term, termsOf } from './listing';
 import { checkPaging, checkSorters, checkVisitorPrices } from './paging';
-import { at, list, number, text, texts } from '../read';
-import { filterOf, type Shopper } from '../run';
+import { at, itemOf, list, number, text, texts } from '../read';
+import { filterOf } from '../request';
+import type { Shopper } from '../run';
 
 const maxTerms = 6;
 const maxTake = 96;
@@ -14,21 +15,20 @@ async function checkFacets(check: ListingCheck, first: Load) {
     terms.forEach((term, place) => {
       const rule = `FILT-07 facets/${index}/terms/${place}`;
       const isSelected = at(term, 'selected') === true;
-      check.verify(first, `${rule}/selected`, !isSelected, 'false: nothing was selected', 'true');
-      check.verify(first, `${rule}/count`, number(term, 'count') !== 0, 'only terms with hits', '0');
+      check.verify(first, `${rule}/selected`, !isSelected, 'false: nothing was selected');
+      check.verify(first, `${rule}/count`, number(term, 'count') !== 0, 'only terms with hits');
     });
   });
   for (const facet of facets) {
-    const facetOf = ({ listing }: Load) =>
-      list(listing, 'facets').find((each) => text(each, 'key') === facet);
+    const facetOf = ({ listing }: Load) => itemOf(listing, 'key', facet, 'facets');
     for (const { key, count } of termsOf(first, facet).slice(0, maxTerms)) {
       const load = await check.load({ ...filterOf(facet, key), take: 1 });
       if (load?.hits === undefined) continue;
-      const own = list(facetOf(load), 'terms').find((each) => text(each, 'key') === key);
+      const own = itemOf(facetOf(load), 'key', key, 'terms');
       const isChosen = at(own, 'selected') === true || load.hits === 0;
       check.verify(load, 'FILT-07 facets', isChosen, `the term ${key} of ${facet} selected`, 'not selected');
       const expected = `${load.hits}, the hits that filter::${facet}=${key} leaves`;
-      check.verify(first, `FILT-07 ${placeOf(first, facet, key)}`, load.hits === count, expected, count);
+      check.verify(first, `FILT-07 ${placeOf(first, facet, key)}`, load.hits === count, expected);
     }
     for (const range of list(facetOf(first), 'ranges')) await checkRange(check, first, facet, range);
     await checkUnion(check, first, facet);
@@ -36,7 +36,6 @@ async function checkFacets(check: ListingCheck, first: Load) {
   await checkCombination(check, first, facets);
 }
 
-/** Two terms of one facet have the hits of either. */
 async function checkUnion(check: ListingCheck, first: Load, facet: string) {
   const terms = termsOf(first, facet);
   const [one, other] = [terms[0], terms.at(-1)];
@@ -47,11 +46,13 @@ async function checkUnion(check: ListingCheck, first: Load, facet: string) {
   check.verifyHits(load, 'FILT-07', least, most, `the hits of either term of ${facet}`);
   if (load?.hits === undefined || most > maxTake) return;
   // Few enough hits to know them all.
-  const parts = await Promise.all(
-    [one, other].map(({ key }) => check.load({ ...filterOf(facet, key), take: maxTake })),
-  );
-  if (parts.some((part) => part === undefined || part.codes.length !== part.hits)) return;
-  const { size } = new Set(parts.flatMap((part) => part?.codes ?? []));
+  const codes = new Set<string>();
+  for (const { key } of [one, other]) {
+    const part = await check.load({ ...filterOf(facet, key), take: maxTake });
+    if (part === undefined || part.codes.length !== part.hits) return;
+    for (const code of part.codes) codes.add(code);
+  }
+  const { size } = codes;
   check.verifyHits(load, 'FILT-07', size, size, `the hits of ${one.key} or ${other.key} of ${facet}`);
 }
 
@@ -65,9 +66,8 @@ async function checkCombination(check: ListingCheck, first: Load, facets: readon
     if (load === undefined) continue;
     for (const other of facets.filter((each) => each !== facet)) {
       const countOf = (term: string) => termsOf(first, other).find(({ key }) => key === term)?.count ?? 0;
-      const useful = termsOf(load, other).find(
-        ({ key, count }) => count < chosen.count && count < countOf(key),
-      );
+      const isLess = ({ key, count }: Term) => count < chosen.count && count < countOf(key);
+      const useful = termsOf(load, other).find(isLess);
       if (!useful) continue;
       const both = await check.load({ ...selected, ...filterOf(other, useful.key), take: 1 });
       const found = `${useful.count} for filter::${other}=${useful.key} with filter::${facet}=${chosen.key}`;
@@ -100,8 +100,7 @@ async function checkSwitches(check: ListingCheck, first: Load) {
   const none = (load: Load | undefined, rule: string, value: boolean, because: string) => {
     const [requirement, field = ''] = rule.split(' ');
     const place = load?.products.findIndex((hit) => at(hit, field) === value) ?? -1;
-    const own = `${requirement} result/${place}/${field}`;
-    check.verify(load, own, place < 0, `${!value}: ${because}`, value);
+    check.verify(load, `${requirement} result/${place}/${field}`, place < 0, `${!value}: ${because}`);
   };
   const inStock = await check.load({ instock: true, take: maxTake });
   const known = first.products.filter((hit) => Object(hit).inStock === true).length;

@@ -1,20 +1,20 @@
 import type { OperationId } from '../../../../src/api/operation';
-import type { Reply } from '../client';
+import type { Answered } from '../client';
 import { names } from '../cors';
-import { ask, type Shopper } from '../run';
+import { ask } from '../request';
+import type { Shopper } from '../run';
 
 const reads: readonly OperationId[] = [
   ...(['getGlobalSettings', 'getTranslations', 'getGlobalContent', 'getHeader', 'getFooter'] as const),
   ...(['getSiteStructure', 'getCart', 'getCustomer'] as const),
 ];
 
-/** Send a call with headers, or a method, that the check does not send otherwise. */
 async function sendWith(
   { run, language, cookies }: Shopper,
   operation: OperationId,
   headers: Record<string, string> = {},
   method = 'GET',
-): Promise<Extract<Reply, { answered: true }> | undefined> {
+): Promise<Answered | undefined> {
   const path = run.contract.operations.get(operation)?.path;
   if (path === undefined || run.isStopped) return undefined;
   const reply = await ask(run.target, language, { cookies, path, method, headers });

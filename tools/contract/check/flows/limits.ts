@@ -1,6 +1,8 @@
 import type { Schema } from '../../../../scripts/generate/description';
 import type { OperationId } from '../../../../src/api/operation';
-import type { CallInput, Run, Shopper } from '../run';
+import type { CallInput } from '../request';
+import type { Run } from '../run';
+import type { Shopper } from '../run';
 
 interface Beyond {
   /** undefined for a missing value. */
@@ -12,27 +14,21 @@ interface Beyond {
 function padded(valid: unknown, length: number): string {
   const characters = [...String(valid ?? '')];
   const padding = /^\d+$/.test(String(valid)) ? '1' : 'x';
-  return [...padding.repeat(Math.max(0, length - characters.length)), ...characters]
-    .slice(0, length)
-    .join('');
+  const missing = Math.max(0, length - characters.length);
+  return [...padding.repeat(missing), ...characters].slice(0, length).join('');
 }
 
-/** Values just beyond each limit of a schema. */
-function beyond({ maxLength, minLength, maximum, minimum, enum: values }: Schema, valid: unknown): Beyond[] {
-  const of = (limit: number | undefined, step: 1 | -1, isLength: boolean): Beyond[] => {
-    const value = (limit ?? 0) + step;
-    if (limit === undefined || (isLength && value < 0)) return [];
-    const [what, verb] = isLength ? [' characters', 'are'] : ['', 'is'];
-    const because = `${value}${what}, where ${limit} ${verb} the ${step > 0 ? 'most' : 'least'}`;
-    return [{ value: isLength ? padded(valid, value) : value, because }];
-  };
-  return [
-    ...of(maxLength, 1, true),
-    ...of(minLength, -1, true),
-    ...of(maximum, 1, false),
-    ...of(minimum, -1, false),
-    ...(values ? [{ value: 'contract-check', because: 'a value that is not in the enum' }] : []),
-  ];
+const steps = { maxLength: 1, minLength: -1, maximum: 1, minimum: -1 } as const;
+
+function* beyond(shape: Schema, valid: unknown): Iterable<Beyond> {
+  for (const name of Object.keys(steps) as (keyof typeof steps)[]) {
+    const [limit, isLength] = [shape[name], name.endsWith('Length')];
+    const value = (limit ?? 0) + steps[name];
+    if (limit === undefined || (isLength && value < 0)) continue;
+    const because = `${value}${isLength ? ' characters' : ''}, where ${name} is ${limit}`;
+    yield { value: isLength ? padded(valid, value) : value, because };
+  }
+  if (shape.enum) yield { value: 'contract-check', because: 'a value that is not in the enum' };
 }
 
 function withValue(body: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown {
@@ -41,7 +37,6 @@ function withValue(body: unknown, [name = '', ...rest]: readonly string[], value
   return changed === undefined ? others : { ...others, [name]: changed };
 }
 
-/** The limited fields of a valid body, with their schemas. */
 function* fieldsOf(
   run: Run,
   schema: Schema,
@@ -59,21 +54,12 @@ function* fieldsOf(
   }
 }
 
-/**
- * FORM-01, FORM-02: every limit of the fields of a valid body, exceeded by one, and every required field left out, are
- * rejected with an error of the field; and so is a field that the contract does not have.
- * @param skipped fields with rules of their own
- */
-export async function refuseBeyond(
-  shopper: Shopper,
-  operation: OperationId,
-  body: Readonly<Record<string, unknown>>,
-  skipped: readonly string[] = [],
-) {
-  const described = shopper.run.contract.operations.get(operation)?.body;
-  if (!described || !shopper.run.wants(operation)) return;
+/** FORM-01, FORM-02: a limit of a valid body exceeded by one, a required field left out, or an unknown one: 400. */
+export async function refuseBeyond(shopper: Shopper, id: OperationId, body: object, skipped: string[] = []) {
+  const described = shopper.run.contract.operations.get(id)?.body;
+  if (!described || !shopper.run.wants(id)) return;
   const reject = (path: readonly string[], value: unknown, because: string) =>
-    shopper.refuse(operation, { body: withValue(body, path, value) }, path.join('.'), because);
+    shopper.refuse(id, { body: withValue(body, path, value) }, path.join('.'), because);
   for (const [path, shape, isRequired] of fieldsOf(shopper.run, described.schema, body)) {
     if (skipped.includes(path.join('.'))) continue;
     const valid: unknown = path.reduce<unknown>((value, name) => Object(value)[name], body);
@@ -119,17 +105,10 @@ export async function overLimits(shopper: Shopper, category: string | undefined)
     if (isMeant) await refuseQueries(shopper, operation, input);
 }
 
-/**
- * Letters whose number is the length of a text: of one byte, of two, and of four beside one of two code points. Each is
- * read as it was sent.
- */
+/** Letters of one byte, of two, and of four beside one of two code points, which count as one letter each. */
 export const letters = { ascii: 'abc', twoBytes: 'Å', mixed: 'Å🌲e\u0301' };
 
-/**
- * A valid body with its free texts at their greatest length.
- * @param sample letters of the texts
- * @param texts paths of fields without a format
- */
+/** A valid body with some free texts, by their paths, at their greatest length in the letters of a sample. */
 export function longest<Body extends Readonly<Record<string, unknown>>>(
   run: Run,
   operation: OperationId,

@@ -1,8 +1,11 @@
 import { deliveryLimits, earliestDelivery } from '../../../../src/features/delivery/deliveryDate';
-import { accountOf, countryOf, type Flow, isAllowed, person, readCustomer, sampleAddress } from './changes';
+import { allLinesOf, show } from './cartLines';
+import { accountOf, countryOf, fieldsOf, isAllowed, person, readCustomer, sampleAddress } from './changes';
+import type { Flow } from './changes';
+import { approvals, cancelOrder, returnOnce } from './orderChanges';
 import { letters, longest, refuseBeyond } from './limits';
 import { follow } from './pages';
-import { at, list, number, text, texts } from '../read';
+import { at, itemOf, list, number, text, texts } from '../read';
 import type { Shopper } from '../run';
 
 /** CHK-04, ORD-01: place an order once, read it, and find it in the history. It cannot be reverted. */
@@ -11,7 +14,7 @@ export async function orderFlow({ shopper, products: [product] }: Flow) {
   const settings = await shopper.read('getGlobalSettings');
   if (!product) return;
   const added = await shopper.read('addToCart', { body: { code: product.code, quantity: 1 } });
-  if (added === undefined) return coverage.explain('createOrder', 'nothing could be put into the cart');
+  if (added === undefined) return coverage.explain('nothing could be put into the cart', 'createOrder');
   const [method = 'standard'] = [added, settings].flatMap((each) => texts(each, 'id', 'shippingMethods'));
   const payments = texts(settings, 'id', 'paymentMethods');
   const payment = payments.find((id) => /invoice|faktur/i.test(id)) ?? payments.at(-1) ?? 'invoice';
@@ -21,11 +24,16 @@ export async function orderFlow({ shopper, products: [product] }: Flow) {
   const before = number(await shopper.read('getAllOrders'), 'totalOrderCount');
   const cart = await shipTo(shopper, body);
   await refusedOrders(shopper, body, cart, payments.length > 0);
-  const account = accountOf(await readCustomer(shopper));
+  const customer = await readCustomer(shopper);
+  const moreInfo = { ...body.moreInfo, title: null };
+  const required = 'the organisation requires a reference';
+  if (at(customer, 'referenceRequired') === true)
+    await shopper.refuse('createOrder', { body: { ...body, moreInfo } }, 'moreInfo.title', required);
+  const account = accountOf(customer);
   if (account?.permissions !== undefined && !isAllowed(account, 'placeOrders')) {
     const because = 'the permissions of the customer exclude placeOrders';
     await shopper.expect('createOrder', { body }, because, 403);
-    return coverage.explain('createOrder', because);
+    return coverage.explain(because, 'createOrder');
   }
   const placed = await placeTwice(shopper, body);
   const orderNumber = text(placed, 'orderNumber');
@@ -33,12 +41,7 @@ export async function orderFlow({ shopper, products: [product] }: Flow) {
   await readBack(shopper, orderNumber, cart, body, settings);
   // The order is the newest of the history, which has one order more.
   const history = await shopper.read('getAllOrders');
-  shopper.compare(
-    history,
-    'getAllOrders ORD-01',
-    { '/orders/0/orderNumber': orderNumber },
-    'it is the newest',
-  );
+  shopper.compare(history, 'getAllOrders ORD-01', { '/orders/0/orderNumber': orderNumber }, 'the newest');
   if (before !== undefined)
     shopper.same(history, 'getAllOrders ORD-01 /totalOrderCount', before + 1, 'as one order was placed');
   // The next page, unless it is a payment page elsewhere.
@@ -46,6 +49,9 @@ export async function orderFlow({ shopper, products: [product] }: Flow) {
   const from = { operation: 'createOrder', pointer: '/redirectUrl', body: placed } as const;
   if (url?.startsWith(`/${shopper.language.toLowerCase()}/`)) await follow(shopper, { url, from });
   await emptyCart(shopper, orderNumber, body);
+  await approvals(shopper, settings);
+  await cancelOrder(shopper, orderNumber);
+  await returnOnce(shopper);
 }
 
 /** Days after the lead time on which delivery is requested. */
@@ -53,7 +59,7 @@ const laterDays = 21;
 
 /** An order of the cart as createOrder takes it, with a day of delivery that is late enough. */
 function checkout(shopper: Shopper, shippingMethod: string, paymentMethod: string, cart: unknown) {
-  const method = list(cart, 'shippingMethods').find((each) => text(each, 'id') === shippingMethod);
+  const method = itemOf(cart, 'id', shippingMethod, 'shippingMethods');
   const leadTimeDays = (number(method, 'leadTimeDays') ?? 0) + laterDays;
   const market = { currentCountry: countryOf(shopper), timeZone: 'UTC' };
   const requestedDeliveryDate = earliestDelivery(deliveryLimits(market, leadTimeDays));
@@ -119,17 +125,13 @@ async function placeTwice(shopper: Shopper, body: unknown): Promise<unknown> {
   return first;
 }
 
-/** Fields of an order with the same amount as in the cart. */
-const sameAmounts: readonly [order: string, cart: string][] = [
-  ['totalPrice', 'totalPrice'],
-  ['totalPriceForItems', 'totalPriceForItems'],
-  ['totalFreightPrice', 'shipping'],
-  ['totalVat', 'totalVat'],
-  ['totalPriceForItemsIncVat', 'totalPriceForItemsIncVat'],
-  ['totalFreightPriceIncVat', 'shippingIncVat'],
-];
+/** Amounts of an order, with those of the cart that they are. */
+const sameAmounts = {
+  ...{ totalPrice: 'totalPrice', totalPriceForItems: 'totalPriceForItems', totalVat: 'totalVat' },
+  ...{ totalFreightPrice: 'shipping', totalFreightPriceIncVat: 'shippingIncVat' },
+  totalPriceForItemsIncVat: 'totalPriceForItemsIncVat',
+};
 
-/** Check that the order has the lines and the amounts of the cart, and what was sent with it. */
 async function readBack(
   shopper: Shopper,
   orderNumber: string,
@@ -139,20 +141,13 @@ async function readBack(
 ) {
   const order = await shopper.read('getOrder', { path: { orderNumber } });
   if (order === undefined) return;
-  for (const [field, inCart] of sameAmounts) {
-    const [own, accepted] = [number(order, field, 'amount'), number(cart, 'price', inCart, 'amount')];
-    const isSame = !(Math.abs((own ?? NaN) - (accepted ?? NaN)) > 0.001);
-    shopper.verify(order, `getOrder ORD-03 /${field}/amount`, isSame, `${accepted}, as in the cart`, own);
+  for (const [field, inCart] of Object.entries(sameAmounts)) {
+    const accepted = number(cart, 'price', inCart, 'amount');
+    const isSame = !(Math.abs((number(order, field, 'amount') ?? NaN) - (accepted ?? NaN)) > 0.001);
+    shopper.verify(order, `getOrder ORD-03 /${field}/amount`, isSame, `${accepted}, as in the cart`);
   }
   const nameOf = (value: unknown, methods: string, own: string) =>
-    text(
-      list(value, methods).find((each) => text(each, 'id') === own),
-      'name',
-    );
-  const addresses = (['address', 'city', 'postalCode', 'firstName'] as const).flatMap((field) => [
-    [`/billingAddress/${field}`, address.billingAddress[field]] as const,
-    [`/shippingAddress/${field}`, address.deliveryAddress[field]] as const,
-  ]);
+    text(itemOf(value, 'id', own, methods), 'name');
   const sent = {
     ...{ '/email': contact.email, '/phoneNumber': contact.phoneNumber },
     ...{ '/note/title': moreInfo.title, '/note/description': moreInfo.description },
@@ -160,18 +155,16 @@ async function readBack(
     '/paymentMethod': nameOf(settings, 'paymentMethods', payment.paymentMethod),
     '/shippingMethod':
       text(order, 'shippingMethod') && nameOf(cart, 'shippingMethods', delivery.shippingMethod),
-    ...Object.fromEntries(addresses),
   };
   const known = Object.entries(sent).filter(([, wanted]) => wanted != null);
   shopper.compare(order, 'getOrder ORD-01', Object.fromEntries(known), 'as sent');
   shopper.compare(order, 'getOrder ORD-01', { '/orderNumber': orderNumber });
-  const lines = (value: unknown, field: string) =>
-    list(value, field)
-      .map((line) => `${number(line, 'quantity') ?? '?'} × ${text(line, 'code') ?? '?'}`)
-      .toSorted()
-      .join(', ');
-  const [wanted, got] = [lines(cart, 'lineItems'), lines(order, 'orderItems')];
-  shopper.verify(order, 'getOrder ORD-03 /orderItems', cart === undefined || wanted === got, wanted, got);
+  const own = ({ address: street, city, postalCode, firstName }: Checkout['address']['billingAddress']) =>
+    fieldsOf({ address: street, city, postalCode, firstName });
+  shopper.compare(order, 'getOrder ORD-01 /billingAddress', own(address.billingAddress), 'as sent');
+  shopper.compare(order, 'getOrder ORD-01 /shippingAddress', own(address.deliveryAddress), 'as sent');
+  const [wanted, got] = [allLinesOf(cart), allLinesOf({ lineItems: at(order, 'orderItems') })].map(show);
+  shopper.verify(order, 'getOrder ORD-03 /orderItems', !cart || wanted === got, wanted, got);
 }
 
 /** CHK-06: without an outstanding payment the cart is empty, and an empty cart cannot be ordered. */

@@ -1,8 +1,10 @@
 import type { Operation } from '../../../../scripts/generate/contract';
-import { Cookies, type Reply, sendWithRetries } from '../client';
-import { corsProblem, names, originProblems } from '../cors';
-import { ask, type Run, settingsPath, type Shopper } from '../run';
-import type { Difference } from '../../contract/differences';
+import { type Answered, Cookies, sendWithRetries } from '../client';
+import { names, originProblems } from '../cors';
+import { ask, settingsPath } from '../request';
+import type { Run } from '../run';
+import type { Shopper } from '../run';
+import { broken } from '../../contract/differences';
 
 /** An origin that no shop has, and that of a shop in development. */
 const strangeOrigin = 'https://contract-check.example';
@@ -11,7 +13,6 @@ const developmentOrigin = 'http://localhost:5173';
 /** The longest time for which Chromium keeps a preflight, s. */
 const longestMaxAge = 7200;
 
-/** A read of the settings from a page of an origin. */
 async function readFrom({ run, language }: Shopper, origin: string): Promise<Headers | undefined> {
   const reply = await ask({ ...run.target, origin }, language);
   return reply.answered ? reply.headers : undefined;
@@ -19,10 +20,7 @@ async function readFrom({ run, language }: Shopper, origin: string): Promise<Hea
 
 const allowedBy = (headers?: Headers) => headers?.get('access-control-allow-origin');
 
-/**
- * Check CORS. With the origin of the shop, check the preflight of every operation; without, check the responses of a
- * backend that allows other origins: one that allows none is correct.
- */
+/** Check CORS: from the shop’s origin, preflights and Vary; without one, that no foreign origin is half allowed. */
 export async function checkOtherOrigins(visitor: Shopper) {
   const { run } = visitor;
   const { base, origin } = run.target;
@@ -38,12 +36,8 @@ export async function checkOtherOrigins(visitor: Shopper) {
   }
 }
 
-/** Send the preflight of an operation as a browser does for a page of an origin. */
-async function checkPreflight(
-  run: Run,
-  { id, method, parameters, path: pattern }: Operation,
-  origin: string,
-) {
+async function checkPreflight(run: Run, operation: Operation, origin: string) {
+  const { id, method, parameters, path: pattern } = operation;
   const path = pattern.replaceAll(/\{\w+\}/g, 'contract-check');
   const hasKey = parameters.some(({ name }) => name === 'Idempotency-Key');
   const wanted = [
@@ -60,55 +54,48 @@ async function checkPreflight(
   });
   const problems = reply.answered
     ? preflightProblems(reply, origin, method, wanted)
-    : [corsProblem('an answer to the preflight', reply.reason)];
+    : broken([false, 'cors', 'an answer to the preflight', reply.reason]);
   for (const each of problems) run.add(id, 'drift', each, `OPTIONS ${path} for ${method} from ${origin}`);
 }
 
-function preflightProblems(
-  { status, headers }: Extract<Reply, { answered: true }>,
-  origin: string,
-  method: string,
-  wanted: readonly string[],
-): Difference[] {
+function preflightProblems(reply: Answered, origin: string, method: string, wanted: readonly string[]) {
+  const { status, headers } = reply;
   const of = (name: string) => headers.get(`access-control-${name}`);
   const methods = (of('allow-methods') ?? '').split(',').map((each) => each.trim());
   const missing = wanted.filter((name) => !names(of('allow-headers')).includes(name)).join(', ');
   const age = `Access-Control-Max-Age: ${longestMaxAge}, without which every call is two`;
   // Methods, unlike names of headers, are compared with their case.
   const isAllowed = ['GET', 'POST', ...methods].includes(method);
-  const rules: readonly (readonly [holds: boolean, expected: string, found: string | null])[] = [
-    [status >= 200 && status < 300, 'a preflight answered with 2xx', String(status)],
-    [isAllowed, `Access-Control-Allow-Methods with ${method}`, of('allow-methods')],
-    [Number(of('max-age') ?? 0) >= longestMaxAge, age, of('max-age')],
-    [missing === '', `Access-Control-Allow-Headers with ${missing}`, of('allow-headers')],
-  ];
   return [
     ...originProblems(headers, origin),
-    ...rules.filter(([holds]) => !holds).map(([, expected, found]) => corsProblem(expected, found)),
+    ...broken(
+      [status >= 200 && status < 300, 'cors', 'a preflight answered with 2xx', String(status)],
+      [isAllowed, 'cors', `Access-Control-Allow-Methods with ${method}`, of('allow-methods')],
+      [Number(of('max-age') ?? 0) >= longestMaxAge, 'cors', age, of('max-age')],
+      [missing === '', 'cors', `Access-Control-Allow-Headers with ${missing}`, of('allow-headers')],
+    ),
   ];
 }
 
 /** Check that responses that differ by origin have Vary, and that not every origin is allowed. */
 async function checkVary(visitor: Shopper, origin: string) {
+  const { run } = visitor;
   const own = await readFrom(visitor, origin);
   const other = await readFrom(visitor, strangeOrigin);
   if (own === undefined || other === undefined) return;
   const request = `GET ${settingsPath} from ${origin}, and from ${strangeOrigin}`;
-  const add = (severity: 'drift' | 'information', expected: string, found: string | null) =>
-    visitor.run.add('getGlobalSettings', severity, corsProblem(expected, found), request);
   const vary = own.get('vary');
-  if (allowedBy(other) !== allowedBy(own) && !names(vary).some((name) => name === 'origin' || name === '*'))
-    add('drift', 'Vary: Origin, as the answer depends on it', vary);
-  const made = `${strangeOrigin}, which was made up`;
-  if (allowedBy(other) === strangeOrigin)
-    add('information', "Access-Control-Allow-Origin for the shop's origin only", made);
+  const isSame = allowedBy(other) === allowedBy(own);
+  const varies = isSame || names(vary).some((name) => name === 'origin' || name === '*');
+  for (const each of broken([varies, 'cors', 'Vary: Origin, as the answer depends on it', vary]))
+    run.add('getGlobalSettings', 'drift', each, request);
+  const isOwn = allowedBy(other) !== strangeOrigin;
+  const only = "Access-Control-Allow-Origin for the shop's origin only";
+  for (const each of broken([isOwn, 'cors', only, `${strangeOrigin}, which was made up`]))
+    run.add('getGlobalSettings', 'information', each, request);
 }
 
-/**
- * CALL-02: a change without the headers that only the shop's pages can send, or from the page of another origin, is
- * refused. Signing out changes nothing here, since nobody is signed in; it succeeds without a session (AUTH-01). A backend
- * that lets pages of every origin read its responses is reported as such.
- */
+/** CALL-02: a change as only another page can have forged it is refused. Signing out changes nothing here. */
 export async function forgedCalls(visitor: Shopper) {
   const { run, language } = visitor;
   await visitor.stranger().expect('logoutCustomer', {}, 'sign-out needs no session', 204);

@@ -2,7 +2,8 @@ import { type PageLink, type Site, tagOf } from './site';
 import { objectsIn } from '../invariants/scan';
 import { lacksLanguage } from '../obstacles';
 import { at, list, text } from '../read';
-import type { Received, Shopper } from '../run';
+import type { Received } from '../run';
+import type { Shopper } from '../run';
 
 /** A category, by the id that getCategoryProducts takes. */
 export interface Category {
@@ -10,7 +11,6 @@ export interface Category {
   url: string;
 }
 
-/** Results of visiting pages. */
 export interface Pages {
   categories: Category[];
   types: Set<string>;
@@ -21,7 +21,6 @@ export interface Pages {
 
 const sameType: Record<string, string> = { ProductBase: 'ProductPage', CategoryBase: 'CategoryPage' };
 
-/** The canonical name of a page type. */
 export const typeOfPage = (name: string): string => sameType[name] ?? name;
 
 /** Normalised address: decoded, without query and trailing slash. */
@@ -45,8 +44,8 @@ export function callPage(shopper: Shopper, address: string, statuses: readonly n
 /** APP-05: fetch the page at a link; report one that leads nowhere, or to the not-found page, at its own place. */
 export async function follow(shopper: Shopper, { url, from, type }: PageLink): Promise<Received | undefined> {
   const page = await callPage(shopper, url, [200, 301, 404]);
-  const isNotFound = type === undefined && text(page?.body, 'pageType') === 'NotFoundPage';
-  const isFound = page?.status !== 404 && !isNotFound;
+  const isOther = type !== undefined || text(page?.body, 'pageType') !== 'NotFoundPage';
+  const isFound = page?.status !== 404 && isOther;
   const rule = `${from?.operation} APP-05 ${from?.pointer}`;
   shopper.verify(from?.body, rule, isFound, 'the address of a page', `${url}, for which there is no page`);
   return page;
@@ -56,20 +55,18 @@ export async function follow(shopper: Shopper, { url, from, type }: PageLink): P
 function checkIdentity(shopper: Shopper, { url, type }: PageLink, { body }: Received) {
   const found = text(body, 'url');
   const isAsked = found === undefined || comparable(found) === comparable(url);
-  shopper.verify(body, 'getPage APP-01 /url', isAsked, `the page asked for, ${url}`, found);
+  shopper.verify(body, 'getPage APP-01 /url', isAsked, `the page asked for, ${url}`);
   const pageType = text(body, 'pageType');
   const isAny = type === undefined || type === 'Catalog' || pageType === undefined;
   const isLinked = isAny || typeOfPage(type) === typeOfPage(pageType);
-  shopper.verify(body, 'getPage APP-12 /pageType', isLinked, `${type}, as the link to ${url} says`, pageType);
+  shopper.verify(body, 'getPage APP-12 /pageType', isLinked, `${type}, as the link to ${url} says`);
 }
 
-/** True for an address of a page of a language. */
 const inSite = (address: unknown, route: string): address is string =>
   typeof address === 'string' &&
   (address === `/${route}` || address.startsWith(`/${route}/`)) &&
   !/\.\w{2,4}$/.test(comparable(address));
 
-/** Links of a page's breadcrumb, which have to lead to pages. */
 const breadcrumbOf = (body: unknown): PageLink[] =>
   list(body, 'breadcrumb').map((item, index) => {
     const from = { operation: 'getPage', pointer: `/breadcrumb/${index}/href`, body } as const;
@@ -81,11 +78,7 @@ const byDepth = (a: { url: string }, b: { url: string }) => b.url.split('/').len
 /** Those with the deepest addresses first: small categories need the fewest calls. */
 export const deepestFirst = <Link extends { url: string }>(links: readonly Link[]) => links.toSorted(byDepth);
 
-/**
- * Visit pages along links until the limit: the start page, the deepest categories, static pages, one menu entry of each
- * type, the other categories, links of header and footer, then what pages link to.
- * @param limit maximum number of pages
- */
+/** Visit at most `limit` pages along links: start, static and deep ones, one of each menu type, then the rest. */
 export async function visitPages(
   shopper: Shopper,
   { staticPages, menu, links, languageRoute }: Site,
@@ -140,10 +133,9 @@ async function checkForms(shopper: Shopper, url: string, page: unknown) {
 
 /** The links to other languages of the start page: keyed by tag, each to a page of its language. */
 async function checkAlternatives(shopper: Shopper, body: unknown) {
-  const { base } = shopper.run.target;
   for (const [tag, address] of Object.entries(Object(at(body, 'alternativeLinks')) as object)) {
     if (typeof address !== 'string' || tag === shopper.language) continue;
-    const path = /^https?:/.test(address) ? new URL(address, base).pathname : address;
+    const path = URL.canParse(address) ? new URL(address).pathname : address;
     const pointer = `/alternativeLinks/${tag}`;
     const route = path.split(/[/?#]/)[1] ?? '';
     const isOfLanguage = route === tag.toLowerCase() && tag === tagOf(tag.toLowerCase());

@@ -1,21 +1,19 @@
-import type { ListingCheck, Load } from './listing';
-import { list, number, text, texts } from '../read';
+import { ListingCheck, type Load } from './listing';
+import { itemOf, list, number, text, texts } from '../read';
 
 /** The default and the greatest number of hits of a load, and the maximum loads of a listing to read. */
 const [defaultTake, maxTake, maxLoads] = [24, 96, 8];
 
-const selectedOf = (load: Load | undefined): unknown =>
-  list(load?.listing, 'sorters').find((each) => Object(each).selected === true);
+const selectedOf = (load: Load | undefined): unknown => itemOf(load?.listing, 'selected', true, 'sorters');
 
-/** LIST-09: without take 24 hits, in the order of the default sorter. */
+/** LIST-09: without take 24 hits; of a search, which names no other default, by relevance. */
 function checkDefaults(check: ListingCheck, first: Load) {
-  const expected = Math.min(defaultTake, first.hits ?? 0);
-  const count = first.codes.length;
-  const isWhole = count >= expected && count <= defaultTake;
-  const whole = `${expected} hits of ${first.hits} where take is absent`;
-  check.verify(first, 'LIST-09 result', isWhole, whole, count);
+  const [count, least] = [first.codes.length, Math.min(defaultTake, first.hits ?? 0)];
+  const whole = `${least} hits of ${first.hits} where take is absent`;
+  check.verify(first, 'LIST-09 result', count >= least && count <= defaultTake, whole, count);
   const selected = text(selectedOf(first), 'key');
-  const preferred = check.listing.operation === 'search' ? 'sortOrderRelevance' : 'sortOrderLatest';
+  if (check.listing.operation !== 'search') return;
+  const preferred = 'sortOrderRelevance';
   const isOffered = selected !== undefined && texts(first.listing, 'key', 'sorters').includes(preferred);
   const isPreferred = !isOffered || selected === preferred;
   check.verify(first, 'LIST-09 sorters', isPreferred, `${preferred} selected by default`, selected);
@@ -45,8 +43,8 @@ export async function checkPaging(check: ListingCheck, first: Load) {
   for (const take of [1, 2, 5]) {
     const load = await check.load({ take });
     const wanted = first.codes.slice(0, take).join();
-    const found = load?.codes.join();
-    check.verify(load, 'LIST-10 result', found === wanted, `${wanted}: take is ${take}`, found);
+    const isMeant = load?.codes.join() === wanted;
+    check.verify(load, 'LIST-10 result', isMeant, `${wanted}: take is ${take}`, load?.codes.join());
     check.verifyHits(load, 'LIST-10', hits, hits, 'as without take');
   }
   const take = Math.max(1, Math.min(maxTake, Math.ceil(Math.min(hits, maxTake * 3) / 4)));
@@ -66,8 +64,7 @@ export async function checkPaging(check: ListingCheck, first: Load) {
   if (whole === undefined) return;
   hasLength(whole, Math.min(maxTake, hits));
   const gap = whole.codes.findIndex((code, index) => index < codes.length && codes[index] !== code);
-  const expected = `${codes[gap]}, as in several loads`;
-  check.verify(whole, `LIST-10 result/${gap}`, gap < 0, expected, whole.codes[gap]);
+  check.verify(whole, `LIST-10 result/${gap}/code`, gap < 0, `${codes[gap]}, as in several loads`);
   for (const skip of [hits, hits + 100_000])
     hasLength(await check.load({ skip, take: 24 }), 0, 'no hits beyond the last');
 }
@@ -100,12 +97,12 @@ export async function checkSorters(check: ListingCheck, first: Load) {
 export async function checkVisitorPrices(check: ListingCheck, first: Load) {
   if (check.shopper.run.hasVisitorPrices) return;
   if (check.shopper.user === undefined) {
-    const load = await check.load({ 'min::Price': '999999999', take: 1 });
     const { hits = 0 } = first;
+    const load = await check.load({ 'min::Price': '999999999', take: 1 });
     return check.verifyHits(load, 'CARD-03', hits, hits, 'a visitor has no facet Price');
   }
   const sorters = list(first.listing, 'sorters').filter((each) => /price/i.test(text(each, 'key') ?? ''));
-  const visitor = check.ofVisitor();
+  const visitor = new ListingCheck(check.shopper.stranger(), check.listing);
   const usual = sorters.length === 0 ? undefined : await visitor.load();
   for (const sorter of usual ? sorters : []) {
     const load = await visitor.load({ sortOrder: number(sorter, 'value') ?? 0 });
@@ -116,31 +113,23 @@ export async function checkVisitorPrices(check: ListingCheck, first: Load) {
 }
 
 /** Collations that a server may sort names by; they differ in punctuation, case, accents and digits. */
-const collatorsOf = (language: string) =>
-  [language, 'en'].flatMap((locale) =>
-    [true, false].flatMap((ignorePunctuation) =>
-      [true, false].map(
-        (numeric) => new Intl.Collator(locale, { sensitivity: 'base', ignorePunctuation, numeric }),
-      ),
-    ),
-  );
+function* collatorsOf(language: string): Iterable<Intl.Collator> {
+  for (const locale of [language, 'en'])
+    for (const ignorePunctuation of [true, false])
+      for (const numeric of [true, false])
+        yield new Intl.Collator(locale, { sensitivity: 'base', ignorePunctuation, numeric });
+}
 
-/**
- * First neighbours in the wrong order by a sorter's key; undefined without any, or when the key names neither name nor
- * price. Names are in the wrong order when every collation says so.
- */
+/** First neighbours in the wrong order of names or prices; for names every collation has to say so. */
 function disorderOf(key: string, hits: readonly unknown[], language: string): string | undefined {
   if (/price/i.test(key)) return priceDisorder(key, hits);
   if (!/name|alphabet/i.test(key)) return undefined;
   const direction = /desc/i.test(key) ? -1 : 1;
-  const collators = collatorsOf(language);
+  const collators = [...collatorsOf(language)];
   const names = hits.flatMap((hit) => text(hit, 'name') ?? []);
-  return wrongPair(names, (a, b) => {
-    const byCode = a < b ? -1 : 1;
-    return [...collators.map((collator) => collator.compare(a, b)), byCode].every(
-      (each) => each * direction > 0,
-    );
-  });
+  const isAfter = (a: string, b: string) =>
+    [a < b ? -1 : 1, ...collators.map((each) => each.compare(a, b))].every((each) => each * direction > 0);
+  return wrongPair(names, isAfter);
 }
 
 function priceDisorder(key: string, hits: readonly unknown[]): string | undefined {
@@ -152,9 +141,6 @@ function priceDisorder(key: string, hits: readonly unknown[]): string | undefine
 }
 
 function wrongPair<Value>(values: readonly Value[], isWrong: (before: Value, after: Value) => boolean) {
-  const place = values.findIndex((value, index) => {
-    const before = values[index - 1];
-    return before !== undefined && isWrong(before, value);
-  });
+  const place = values.findIndex((value, index) => index > 0 && isWrong(values[index - 1] ?? value, value));
   return place < 0 ? undefined : `${String(values[place - 1])} before ${String(values[place])}`;
 }

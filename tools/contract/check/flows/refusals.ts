@@ -3,17 +3,14 @@ import type { Operation } from '../../../../scripts/generate/contract';
 import type { OperationId } from '../../../../src/api/operation';
 import { basic } from '../client';
 import { callPage } from './pages';
-import type { CallInput, Shopper } from '../run';
+import type { CallInput } from '../request';
+import type { Shopper } from '../run';
 
-/** Name that does not exist in any shop. */
 const unknown = 'contract-check-unknown';
 
 const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i;
 
-/**
- * An unknown id in the form of the backend's ids, since a backend may refuse others for their form alone.
- * @param known an existing id
- */
+/** An unknown id in the form of a known one, since a backend may refuse others for their form alone. */
 export function unknownLike(known: string | undefined): string {
   if (known === undefined) return unknown;
   if (uuid.test(known)) return known.replace(uuid, randomUUID());
@@ -40,10 +37,11 @@ function harmlessInput({ parameters, body }: Operation): CallInput {
 /** True for an operation of the cart, which visitors who see prices have too. */
 const isOfCart = ({ path }: Operation): boolean => /^\/api\/cart\b/.test(path);
 
-/** Without a session, every operation that needs one responds with 401, before its body is validated. */
+/** Without a session: 401, before the body is validated; of operations that a server may lack, those that it has. */
 export async function withoutSession(visitor: Shopper, write: boolean) {
   for (const [id, operation] of visitor.run.contract.operations) {
     if (!operation.session || (!write && operation.method !== 'GET')) continue;
+    if (operation.isOptional && !visitor.run.coverage.hasSuccess(id)) continue;
     if (visitor.run.hasVisitorPrices && isOfCart(operation)) continue;
     await visitor.expect(id as OperationId, harmlessInput(operation), 'a session is needed', 401);
   }
@@ -60,10 +58,7 @@ export async function wrongCredentials(visitor: Shopper) {
     await visitor.expect('loginCustomer', { headers: { Authorization } }, because, ...statuses);
 }
 
-/**
- * An unknown address and an unknown category: 404.
- * @param category the id of an existing category
- */
+/** An unknown address and an unknown category: 404. */
 export async function unknownIds(shopper: Shopper, route: string, category: string | undefined) {
   const [noPage, noCategory] = ['there is no such page', 'there is no such category'];
   await callPage(shopper, `/${route}/${unknown}`, [404], noPage);
@@ -77,17 +72,8 @@ export async function unknownIds(shopper: Shopper, route: string, category: stri
 /** Languages that few shops have: Volapük, Latin and Esperanto. */
 const rareLanguages = ['vo', 'la', 'eo'];
 
-/**
- * CALL-02: a read without Context-Url or Content-Language, or in a language that the shop lacks, is rejected with 400
- * and an error of the header.
- * @param languages tags of the shop's languages
- * @param category id of an existing category
- */
-export async function invalidHeaders(
-  visitor: Shopper,
-  languages: readonly string[],
-  category: string | undefined,
-) {
+/** CALL-02: a read without Context-Url or Content-Language, or in a language that the shop lacks: 400. */
+export async function invalidHeaders(visitor: Shopper, languages: readonly string[], category?: string) {
   const lacking = rareLanguages.find((tag) => !languages.includes(tag));
   for (const [id, operation] of visitor.run.contract.operations) {
     if (operation.method !== 'GET' || operation.session || operation.isOptional) continue;

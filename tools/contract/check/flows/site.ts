@@ -1,34 +1,22 @@
 import type { OperationId } from '../../../../src/api/operation';
 import type { Reply, Target } from '../client';
 import { at, list, text, texts } from '../read';
-import { ask, type Shopper } from '../run';
+import { ask } from '../request';
+import type { Received } from '../run';
+import type { Shopper } from '../run';
 
-/** A page that a response links to. */
 export interface PageLink {
   url: string;
   type?: string;
   from?: LinkPlace;
 }
 
-/** The place of a link in a response. */
-export interface LinkPlace {
-  operation: OperationId;
-  pointer: string;
-  body: unknown;
-}
+type LinkPlace = Pick<Received, 'operation' | 'body'> & { pointer: string };
 
-/** Data of one language and market of the site. */
-export interface Site {
-  languageRoute: string;
-  languages: string[];
-  staticPages: PageLink[];
-  menu: PageLink[];
-  links: PageLink[];
-}
+export type Site = Awaited<ReturnType<typeof visitSite>>;
 
 const menuLevels = 4;
 
-/** Links at places of a response, which have to lead to pages. */
 const linksAt = (operation: OperationId, body: unknown, ...pointers: string[]): PageLink[] =>
   pointers.flatMap((pointer) => {
     const place = at(body, ...pointer.split('/').slice(1));
@@ -37,7 +25,6 @@ const linksAt = (operation: OperationId, body: unknown, ...pointers: string[]): 
     return url === undefined ? [] : [{ url, from, type: type || undefined }];
   });
 
-/** Pointers to the items of a list. */
 const pointersTo = (body: unknown, pointer: string): string[] =>
   list(body, ...pointer.split('/').slice(1)).map((_, index) => `${pointer}/${index}`);
 
@@ -47,7 +34,6 @@ const menuOf = (body: unknown, pointer: string): string[] =>
 
 const defaultLanguage = 'no';
 
-/** The tag of a language route. */
 export const tagOf = (languageRoute: string): string =>
   languageRoute.replace(/-\w+$/, (region) => region.toUpperCase());
 
@@ -69,7 +55,7 @@ function jsonOf(reply: Reply): unknown {
 }
 
 /** APP-15: the calls that start the shop in one language: settings, texts, header, footer and menu. */
-export async function visitSite(shopper: Shopper): Promise<Site> {
+export async function visitSite(shopper: Shopper) {
   const settings = await shopper.read('getGlobalSettings');
   const country = text(settings, 'currentCountry');
   if (country !== undefined) shopper.run.countries.set(shopper.language, country);

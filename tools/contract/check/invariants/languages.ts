@@ -2,12 +2,8 @@ import type { OperationId } from '../../../../src/api/operation';
 import { isTimeZone } from '../../../../src/i18n/intl';
 import { claim, type Claim, objectsIn } from './scan';
 import { at, list, text } from '../read';
-import type { Observer, Received, Shopper } from '../run';
-
-interface Market {
-  route: string;
-  currency: string | undefined;
-}
+import type { Observer, Received } from '../run';
+import type { Shopper } from '../run';
 
 /** Responses whose links editors choose: one to another language is no mistake, all of them are. */
 const edited = ['getHeader', 'getFooter', 'getGlobalContent', 'getCart'];
@@ -40,17 +36,17 @@ function localizedPart(operation: OperationId, body: unknown, request: string): 
 
 const isText = (value: unknown): value is string => typeof value === 'string' && /\p{L}{3}/u.test(value);
 
-/** Texts of a response by their places. */
 function textsOf(operation: OperationId, body: unknown, request: string): Map<string, string> {
   if (operation === 'getTranslations')
     return new Map(Object.entries(Object(body) as Record<string, string>).filter(([, each]) => isText(each)));
   // Searches for different texts share facets.
-  if (operation === 'search') {
-    const facets = list(body, 'productResult', 'facets').map(
-      (facet) => [text(facet, 'key') ?? '', text(facet, 'name') ?? ''] as const,
+  if (operation === 'search')
+    return new Map(
+      list(body, 'productResult', 'facets').flatMap((facet): [string, string][] => {
+        const [key, name] = [text(facet, 'key'), text(facet, 'name')];
+        return key && isText(name) ? [[key, name]] : [];
+      }),
     );
-    return new Map(facets.filter(([key, name]) => key !== '' && isText(name)));
-  }
   return new Map(
     objectsIn(localizedPart(operation, body, request)).flatMap(({ value, pointer }) =>
       Object.entries(value).flatMap(([key, each]): [string, string][] =>
@@ -60,7 +56,6 @@ function textsOf(operation: OperationId, body: unknown, request: string): Map<st
   );
 }
 
-/** The subject of a response, whose texts are compared between languages. */
 function subjectOf(operation: OperationId, body: unknown, request: string): string {
   if (operation === 'getCategoryProducts') return `${operation} ${request.split(' ')[1] ?? ''}`;
   return operation === 'getPage' ? `${operation} ${text(body, 'product', 'code') ?? ''}` : operation;
@@ -75,7 +70,6 @@ function areSame(own: Texts, other: Texts): boolean {
   return size >= fewest && shared.every(([key, each]) => other.get(key) === each);
 }
 
-/** The internal addresses in a response that a language decides. */
 const linksOf = (operation: OperationId, body: unknown): { pointer: string; address: string }[] =>
   objectsIn(body)
     .filter(
@@ -89,27 +83,20 @@ const linksOf = (operation: OperationId, body: unknown): { pointer: string; addr
       }),
     );
 
-/**
- * CALL-02: texts, links and currency are those of Content-Language, and no internal address ends with a slash. An
- * observer for one run.
- */
+/** CALL-02: texts, links and currency are those of Content-Language. An observer for one run. */
 export function languages(): Observer {
-  const markets = new Map<string, Market>();
+  const markets = new Map<string, { route: string; currency: string | undefined }>();
   const routes = new Set<string>();
   const texts = new Map<string, Map<string, Texts>>();
   const refusals = new Map<string, Map<string, string>>();
 
-  function readSettings({ language, run }: Shopper, body: unknown) {
-    const verify = (place: string, ...holds: [boolean, string, unknown]) =>
-      run.verify(body, `getGlobalSettings CALL-02 /${place}`, ...holds);
-    const same = (place: string, wanted: string | undefined, because: string) => {
-      const found = text(body, place);
-      const isSame = found === undefined || wanted === undefined || found === wanted;
-      verify(place, isSame, `${wanted}, ${because} ${language}`, found);
-    };
+  function readSettings(shopper: Shopper, body: unknown) {
+    const { language } = shopper;
+    const same = (place: string, wanted: string | undefined, because: string) =>
+      shopper.same(body, `getGlobalSettings CALL-02 /${place}`, wanted, `${because} ${language}`);
     const timeZone = text(body, 'timeZone');
     const isKnown = timeZone === undefined || isTimeZone(timeZone);
-    verify('timeZone', isKnown, 'the IANA name of a time zone', timeZone);
+    shopper.verify(body, 'getGlobalSettings CALL-02 /timeZone', isKnown, 'the IANA name of a time zone');
     const known = list(body, 'languages');
     for (const each of [...known, body]) routes.add(text(each, 'languageRoute') ?? '');
     const own = known.find((each) => text(each, 'code') === language);
@@ -153,19 +140,18 @@ export function languages(): Observer {
     const links = linksOf(operation, body).filter(({ address }) => routes.has(firstSegment(address)));
     const foreign = links.filter(({ address }) => firstSegment(address) !== route);
     const [first] = edited.includes(operation) && foreign.length < links.length ? [] : foreign;
-    verify(`CALL-02 ${first?.pointer}`, !first, `an address of /${route}`, first?.address);
+    verify(`CALL-02 ${first?.pointer}`, !first, `an address of /${route}`);
     const closed = links.find(({ address }) => /.\/$/.test(address.replace(/[?#].*$/, '')));
-    verify(`APP-12 ${closed?.pointer}`, !closed, 'an address without a closing slash', closed?.address);
+    verify(`APP-12 ${closed?.pointer}`, !closed, 'an address without a closing slash');
 
     const signs = Object.entries(signOf).filter(([each]) => each !== currency);
     for (const { value, pointer } of currency === undefined ? [] : objectsIn(body)) {
       const isPrice = 'priceExVat' in value || ('totalPrice' in value && 'shipping' in value);
       const isOwn = !isPrice || typeof value.currency !== 'string' || value.currency === currency;
-      verify(`CARD-08 ${pointer}/currency`, isOwn, `${currency}, as in the settings`, value.currency);
+      verify(`CARD-08 ${pointer}/currency`, isOwn, `${currency}, as in the settings`);
       const written = text(value, 'formattedString') ?? '';
-      const other = signs.some(([, sign]) => written.includes(sign));
-      const expected = `an amount in ${currency}, as in the settings`;
-      verify(`CARD-08 ${pointer}/formattedString`, !other, expected, written);
+      const isOther = signs.some(([, sign]) => written.includes(sign));
+      verify(`CARD-08 ${pointer}/formattedString`, !isOther, `an amount in ${currency}, as in the settings`);
     }
 
     const own = textsOf(operation, body, request);

@@ -5,7 +5,6 @@ import { claim, observing, type Claim, type Found, type Rules } from './scan';
 
 type Value = Found['value'];
 
-/** Exactly one sorter of a listing is selected, and sortOrderLatest alone has the value 0. */
 function* sorters(value: Value): Iterable<Claim> {
   const all = list(value, 'sorters');
   const { length } = all.filter((sorter) => at(sorter, 'selected') === true);
@@ -16,7 +15,6 @@ function* sorters(value: Value): Iterable<Claim> {
   yield ['LIST-09 /sorters', !wrong, 'the value 0 for sortOrderLatest, and for no other', show(wrong)];
 }
 
-/** A facet has terms or a range. */
 function* facet(value: Value): Iterable<Claim> {
   const ranges = list(value, 'ranges');
   const isOne = list(value, 'terms').length === 0 || ranges.length === 0;
@@ -35,14 +33,14 @@ const pictureOf = (src: string): string =>
 function* product(value: Value): Iterable<Claim> {
   const [first, image] = [text(value, 'images', '0', 'src'), text(value, 'image', 'src')];
   const isFirst = first === undefined || image === undefined || pictureOf(first) === pictureOf(image);
-  yield ['CARD-01 /image/src', isFirst, `the first of images, ${first}`, image];
+  yield ['CARD-01 /image/src', isFirst, `the first of images, ${first}`];
   for (const [index, variation] of list(value, 'variations').entries()) {
     const [own, isGift] = [value.isGift, at(variation, 'isGift')];
     const isSame = [own, isGift].some((each) => typeof each !== 'boolean') || isGift === own;
-    yield [`CARD-04 /variations/${index}/isGift`, isSame, `${String(own)}, as its product`, isGift];
+    yield [`CARD-04 /variations/${index}/isGift`, isSame, `${String(own)}, as its product`];
   }
   const hasBoth = !('thumbnail' in value) || (value.image === null) === (value.thumbnail === null);
-  yield ['CARD-01 /thumbnail', hasBoth, 'null where image is, and only there', show(value.thumbnail)];
+  yield ['CARD-01 /thumbnail', hasBoth, 'null where image is, and only there'];
 }
 
 /** A list has an order by a date of its items, or by the items. */
@@ -62,18 +60,32 @@ const order = (requirement: string, field: string, expected: 'newest first' | 'o
 function* primaryAddress(value: Value): Iterable<Claim> {
   const primary = value.address;
   const all = [...list(value, 'billingAddresses'), ...list(value, 'deliveryAddresses')];
+  const usual = text(value, 'deliveryAddressId');
+  const isKnown = [...all, ...list(value, 'companyAddresses')].some((each) => text(each, 'id') === usual);
+  yield ['ACC-02 /deliveryAddressId', usual === undefined || isKnown, 'id of one of the addresses', usual];
   const same = all.find((each) => text(each, 'id') === text(primary, 'id'));
   for (const [field, own] of Object.entries(Object(same))) {
-    const found = at(primary, field);
-    const isSame = [own, found].some((each) => typeof each !== 'string') || found === own;
-    yield [`ACC-02 /address/${field}`, isSame, `${String(own)}, as in the list of addresses`, found];
+    const isSame =
+      [own, at(primary, field)].some((each) => typeof each !== 'string') || at(primary, field) === own;
+    yield [`ACC-02 /address/${field}`, isSame, `${String(own)}, as in the list of addresses`];
   }
 }
 
 /** Statuses of orders that are paid, or never will be. */
-const settled = /^(received|processing|delayed|shipped|delivered|partlyReturned|cancelled)$/;
+const settled =
+  /^(awaitingApproval|declined|received|processing|delayed|shipped|delivered|returnRequested|partlyReturned|returned|cancelled)$/;
 
-/** Fields of an order that belong to some statuses only. */
+function* returns(value: Value): Iterable<Claim> {
+  const parts = ['returnedQuantity', 'returnRequestedQuantity', 'returnableQuantity'] as const;
+  const returned = parts.reduce((sum, part) => sum + (number(value, part) ?? 0), 0);
+  const quantity = number(value, 'quantity') ?? Infinity;
+  yield [
+    'ORD-01 /returnedQuantity',
+    returned <= quantity,
+    `with ${parts[1]} and ${parts[2]} at most ${quantity}`,
+  ];
+}
+
 function* status(value: Value): Iterable<Claim> {
   const own = text(value, 'status');
   if (own === undefined) return;
@@ -81,28 +93,42 @@ function* status(value: Value): Iterable<Claim> {
   yield ['ORD-01 /paymentUrl', isPayable, 'for an order awaiting payment only', own];
   const isExpected = typeof value.expectedDeliveryDate !== 'string' || own !== 'delivered';
   yield ['ORD-01 /expectedDeliveryDate', isExpected, 'until the goods are delivered only', own];
+  const isOpen = own === 'awaitingApproval' || value.approval === undefined;
+  yield ['ORD-01 /approval', isOpen, 'for an order that awaits approval only', own];
+  const isOver = own === 'cancelled' && value.cancellable === true;
+  yield ['ORD-01 /cancellable', !isOver, 'no cancelled order that can be cancelled', own];
 }
 
-/** A product that is not visible is in no list of hits. */
 const visibility = (field: string) =>
   function* (value: Value): Iterable<Claim> {
     for (const [index, item] of list(value, field).entries()) {
       const isVisible = at(item, 'visible') !== false;
-      yield [`LIST-01 /${field}/${index}/visible`, isVisible, 'only visible products in a list', 'false'];
+      yield [`LIST-01 /${field}/${index}/visible`, isVisible, 'only visible products in a list'];
     }
   };
 
-/** A count equals the length of the list beside it. */
 function* counts(value: Value): Iterable<Claim> {
   const [count, { length }] = [number(value, 'count'), list(value, 'lineItems')];
   const isSame = !Array.isArray(value.lineItems) || count === undefined || count === length;
-  yield ['QORD-01 /count', isSame, `the number of its lineItems, ${length}`, count];
+  yield ['QORD-01 /count', isSame, `the number of its lineItems, ${length}`];
 }
 
 function* hits(value: Value): Iterable<Claim> {
   const [count, { length }] = [number(value, 'numberOfHits'), list(value, 'result')];
   const isMore = count === undefined || count >= length;
-  yield ['LIST-10 /numberOfHits', isMore, `at least the ${length} hits of this load`, count];
+  yield ['LIST-10 /numberOfHits', isMore, `at least the ${length} hits of this load`];
+}
+
+/** The distribution of ratings has as many as are counted, with the mean that is named, rounded to a tenth. */
+function* ratings(value: Value): Iterable<Claim> {
+  const { distribution } = value;
+  const [count, average] = [number(value, 'count'), number(value, 'average')];
+  if (!Array.isArray(distribution) || count === undefined || average === undefined) return;
+  const each = distribution.map(Number);
+  const sum = each.reduce((all, some) => all + some, 0);
+  const mean = each.reduce((all, some, index) => all + some * (index + 1), 0) / sum;
+  yield ['PDP-01 /distribution', sum === count, `${count} ratings in total`, sum];
+  yield ['PDP-01 /average', Math.abs(mean - average) <= 0.051, 'the mean of the distribution', average];
 }
 
 const rules: Rules = [
@@ -111,11 +137,15 @@ const rules: Rules = [
   ['sorters', sorters],
   ['ranges', facet],
   ['variations', product],
+  ['distribution', ratings],
   ['reviews', order('PDP-01', 'reviews', 'newest first', 'date')],
+  ['orders', order('ORD-01', 'orders', 'newest first', 'orderDate')],
+  ['invoices', order('ORG-01', 'invoices', 'newest first', 'invoiceDate')],
   ['events', order('ORD-01', 'events', 'oldest first', 'date')],
   ['years', order('ORD-01', 'years', 'newest first')],
   ['address', primaryAddress],
   ['orderItems', status],
+  ['inStockQuantity', returns],
   ...['result', 'products', 'similarProducts', 'relatedProducts'].map(
     (each) => [each, visibility(each)] as const,
   ),
@@ -179,8 +209,5 @@ const visible = observing([
   ],
 ]);
 
-/**
- * CARD-03: no response to a visitor has a price, as an amount, a facet or a sorter, unless visitors see prices. CARD-04:
- * for those who see prices, a price on request and a gift have none; a buyable product has one.
- */
+/** CARD-03: no price for a visitor, unless visitors see prices. CARD-04: none of a gift or a hidden one, else one. */
 export const prices: Observer = (...response) => (seesPrices(...response) ? visible : hidden)(...response);

@@ -1,13 +1,13 @@
-import type { Observer, Received, Shopper } from '../run';
+import type { Observer, Received } from '../run';
+import type { Shopper } from '../run';
 
-/** Findings of one flow through a language. */
 export interface Found {
   pointer: string;
   value: Record<string, unknown>;
 }
 
 /** A claim about an object: requirement and pointer within the object, as `CARD-08 /amount`; then as for a run. */
-export type Claim = readonly [rule: string, holds: boolean, expected: string, found: unknown];
+export type Claim = readonly [rule: string, holds: boolean, expected: string, found?: unknown];
 
 /** Rules by the field of the objects that they are about. */
 export type Rules = readonly (readonly [
@@ -46,14 +46,11 @@ export function claim(
   shopper.verify(body, `${operation} ${requirement ?? own} ${pointer}${place}`, ...holds);
 }
 
-/**
- * Observer of the objects of every success.
- * @param requirementOf requirement of all rules for some operations
- */
+/** Observer of the objects of every success; some operations have one requirement for all rules. */
 export const observing =
-  (rules: Rules, requirementOf?: (operation: string) => string | undefined): Observer =>
+  (rules: Rules, requirements: Readonly<Record<string, string>> = {}): Observer =>
   (shopper, received) => {
-    const requirement = requirementOf?.(received.operation);
+    const requirement = requirements[received.operation];
     for (const { value, pointer } of received.status === 200 ? objectsIn(received.body) : [])
       for (const [field, claims] of rules)
         if (field in value)

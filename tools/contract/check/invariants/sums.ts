@@ -1,4 +1,4 @@
-import { at, list, number, text } from '../read';
+import { at, itemOf, list, number, text } from '../read';
 import type { Observer } from '../run';
 import { claim, objectsIn } from './scan';
 
@@ -14,7 +14,6 @@ const amount = (value: unknown, ...path: string[]) => number(value, ...path, 'am
 const sum = (parts: readonly (number | undefined)[]): number | undefined =>
   parts.reduce((all, part) => (all === undefined || part === undefined ? undefined : all + part), 0);
 
-/** A line: its totals are the unit prices times the quantity. */
 function lineSums(line: unknown, pointer: string): Sum[] {
   const quantity = number(line, 'quantity') ?? NaN;
   return [
@@ -30,7 +29,6 @@ function lineSums(line: unknown, pointer: string): Sum[] {
 /** Lines without fees, which no count includes. */
 const visible = (lines: readonly unknown[]) => lines.filter((line) => at(line, 'item', 'visible') !== false);
 
-/** The lines of a cart or an order, and their sums. */
 const linesSums = (
   lines: readonly unknown[],
   pointer: string,
@@ -49,7 +47,6 @@ const linesSums = (
   }),
 ];
 
-/** A total of some fields of an object. */
 const totalOf = (value: unknown, pointer: string, total: string, ...fields: string[]): Sum => [
   `${pointer}/${total}/amount`,
   fields.join(' + '),
@@ -59,7 +56,7 @@ const totalOf = (value: unknown, pointer: string, total: string, ...fields: stri
 /** The method included in the totals has their price, and free shipping begins where the goods reach the threshold. */
 function shippingSums(cart: unknown): Sum[] {
   const methods = list(cart, 'shippingMethods');
-  const chosen = methods.find((each) => text(each, 'id') === text(cart, 'shippingMethod'));
+  const chosen = itemOf(cart, 'id', text(cart, 'shippingMethod'), 'shippingMethods');
   const tolerance = perPiece * ((number(cart, 'numberOfItems') ?? 0) + 2);
   const remaining = methods.flatMap((method, index) =>
     [['ExVat', 'totalPriceForItems'] as const, ['IncVat', 'totalPriceForItemsIncVat'] as const].map(
@@ -96,7 +93,6 @@ function cartSums(cart: unknown): Sum[] {
   ];
 }
 
-/** An order (ORD-01): like a cart. */
 const orderSums = (order: unknown, pointer: string): Sum[] => [
   ...linesSums(list(order, 'orderItems'), pointer, 'orderItems', {
     totalPriceForItems: 'totalPriceForItems',
@@ -106,6 +102,12 @@ const orderSums = (order: unknown, pointer: string): Sum[] => [
   totalOf(order, pointer, 'totalPrice', 'totalPriceForItemsIncVat', 'totalFreightPriceIncVat'),
   totalOf(order, pointer, 'totalPriceExVat', 'totalPriceForItems', 'totalFreightPrice'),
 ];
+
+/** Credit (Customer.credit): what is available is the limit without the balance. */
+const creditSum = (credit: unknown): Sum => {
+  const available = (amount(credit, 'limit') ?? NaN) - (amount(credit, 'balance') ?? NaN);
+  return ['/credit/available/amount', 'limit − balance', available];
+};
 
 /** CART-01, ORD-01: totals of carts and orders add up, exactly, as their parts are shown. */
 export const sums: Observer = (shopper, received) => {
@@ -122,6 +124,7 @@ export const sums: Observer = (shopper, received) => {
   };
   if (Array.isArray(at(body, 'lineItems')) && number(body, 'numberOfItems') !== undefined)
     check('CART-01', cartSums(body));
+  check('ORG-01', [creditSum(at(body, 'credit'))]);
   for (const { value, pointer } of objectsIn(body))
     if (Array.isArray(value.orderItems)) check('ORD-01', orderSums(value, pointer));
 };
