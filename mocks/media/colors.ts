@@ -1,4 +1,4 @@
-import swatches from '../data/pictures/colors.json' with { type: 'json' };
+import swatches from '../data/catalogue/colors.json' with { type: 'json' };
 
 /** A colour as used in picture names and product data. */
 export type ColorKey = keyof typeof swatches;

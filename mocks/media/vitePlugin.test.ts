@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { productPicture } from './manifest';
-import { models } from './models';
+import { productPicture } from './pictures';
+import { models } from '../shop/catalogue/assortment/models';
 import { catalogue } from '../shop/catalogue/catalogue';
 import { productDocuments } from '../shop/catalogue/documents';
 import { languages } from '../shop/languages';
@@ -76,8 +76,8 @@ test.each([...productDocumentUrls])('PDP-03 %s is a PDF', async (url) => {
 test.each([
   '/mock-media/documents/care-de.pdf',
   '/mock-media/products/none/oak-front-400.webp',
-  '/mock-media/models.ts',
-  '/mock-media/..%2fmodels.ts',
+  '/mock-media/pictures.ts',
+  '/mock-media/..%2fpictures.ts',
   '/mock-media/%E0%A4%A.webp',
 ])('DEV-03 %s is not found', async (path) => {
   expect((await fetch(origin + path)).status).toBe(404);

@@ -29,9 +29,21 @@ function pdfOf(kind: DocumentKind, language: Language): Buffer {
   return createPdf(title, language, [heading, ...paragraphs[kind](language)]);
 }
 
+const invoiceTexts: Record<Language, [title: string, text: string]> = {
+  no: ['Faktura', 'Eksempel på en faktura. Nummer, beløp og forfall står i listen over fakturaer.'],
+  sv: ['Faktura', 'Exempel på en faktura. Nummer, belopp och förfallodag står i listan över fakturor.'],
+  en: ['Invoice', 'Sample of an invoice. Number, amount and due date are in the list of invoices.'],
+};
+
+function invoicePdf(language: Language): Buffer {
+  const [title, text] = invoiceTexts[language];
+  return createPdf(title, language, [{ text: `${shopBrand.name} · ${title}`, heading: 1 }, { text }]);
+}
+
 /** The PDFs of the mock shop by file name, generated on request. */
-export const documents: ReadonlyMap<string, () => Buffer> = new Map(
-  documentKinds.flatMap((kind) =>
+export const documents: ReadonlyMap<string, () => Buffer> = new Map([
+  ...languages.map((language) => [`invoice-${language}.pdf`, () => invoicePdf(language)] as const),
+  ...documentKinds.flatMap((kind) =>
     languages.map((language) => [documentName(kind, language), () => pdfOf(kind, language)] as const),
   ),
-);
+]);
