@@ -3,10 +3,11 @@ import type { Behaviours } from '../msw/runtime/behaviour';
 import { isMarket } from '../shop/addressAnswer';
 import type { Market } from '../shop/context';
 import type { Language } from '../shop/languages';
-import { customerAnswer } from '../shop/customerAnswer';
-import type { AddressRecord, CustomerRecord } from '../store/state';
+import { permissionsOf } from '../shop/roles';
+import { customerWithCredit } from './invoices';
+import type { AddressRecord, CustomerRecord, OrganizationRecord } from '../store/state';
 import type { Store } from '../store/store';
-import { invalid, noContent, notFound, refused } from './answers';
+import { forbidden, invalid, noContent, notFound, refused } from './answers';
 import { saveCustomer } from './customer';
 import { addressRecord } from './orders';
 import { customerOf, languageOf, shopContext, type Call } from './shopContext';
@@ -47,11 +48,40 @@ function answerChanged(call: Call, customer: CustomerRecord) {
   const { store } = call;
   return {
     status: 200 as const,
-    body: customerAnswer(saveCustomer(store, customer), store.read(), languageOf(call)),
+    body: customerWithCredit(saveCustomer(store, customer), store.read(), languageOf(call)),
   };
 }
 
-/** Addresses of the signed-in customer (ACC-02): the first one becomes the primary address. */
+const organizationOf = ({ store }: Call, { organizationId }: CustomerRecord) =>
+  organizationId === null ? undefined : store.read().organizations[organizationId];
+
+/**
+ * Change the addresses of the customer's organisation.
+ * @returns undefined when it has none with that id
+ */
+function changeCompany(call: Call, id: string, change: (addresses: AddressRecord[]) => AddressRecord[]) {
+  const customer = customerOf(call);
+  const organization = organizationOf(call, customer);
+  if (!organization?.companyAddresses?.some((each) => each.id === id)) return undefined;
+  if (!permissionsOf(customer)?.manageUsers) return forbidden(languageOf(call));
+  saveCompany(call, organization, change(organization.companyAddresses));
+  return answerChanged(call, customer);
+}
+
+function saveCompany(
+  { store }: Call,
+  organization: OrganizationRecord,
+  companyAddresses: AddressRecord[],
+): void {
+  const state = store.read();
+  const changed = { ...organization, companyAddresses };
+  store.write({ ...state, organizations: { ...state.organizations, [organization.id]: changed } });
+}
+
+/**
+ * Addresses of the signed-in customer (ACC-02): the first one becomes the primary address. Those of the organisation are
+ * changed by who manages its users.
+ */
 export const addressBehaviours = {
   createAddress(call) {
     const { store, input } = call;
@@ -66,10 +96,17 @@ export const addressBehaviours = {
     const sequence = state.sequence + 1;
     store.write({ ...state, sequence });
     const address = addressRecord(`A-9${sequence}`, typed, shopContext(call));
+    const used = key === undefined ? addressKeys : [...addressKeys, key];
+    if (addressType === 'company') {
+      const organization = organizationOf(call, customer);
+      if (!organization || !permissionsOf(customer)?.manageUsers) return forbidden(languageOf(call));
+      saveCompany(call, organization, [...(organization.companyAddresses ?? []), address]);
+      return answerChanged(call, { ...customer, addressKeys: used });
+    }
     const list = addressType === 'billing' ? 'billingAddresses' : 'deliveryAddresses';
     return answerChanged(call, {
       ...customer,
-      ...(key !== undefined && { addressKeys: [...addressKeys, key] }),
+      addressKeys: used,
       [list]: [...customer[list], address],
       primaryAddressId: customer.primaryAddressId ?? address.id,
     });
@@ -78,21 +115,25 @@ export const addressBehaviours = {
   updateAddress(call) {
     const customer = customerOf(call);
     const { id, newAddress } = call.input.body;
-    if (!hasAddress(customer, id)) return notFound(languageOf(call));
     const refusal = addressRefusal('newAddress', newAddress, languageOf(call));
     if (refusal) return refusal;
     const address = addressRecord(id, newAddress, shopContext(call));
     const replace = (list: AddressRecord[]) => list.map((each) => (each.id === id ? address : each));
+    if (!hasAddress(customer, id)) return changeCompany(call, id, replace) ?? notFound(languageOf(call));
     return answerChanged(call, withAddresses(customer, replace));
   },
 
   deleteAddress(call) {
     const customer = customerOf(call);
     const { id } = call.input.body;
-    if (!hasAddress(customer, id)) return notFound(languageOf(call));
+    const rest = (list: AddressRecord[]) => list.filter((each) => each.id !== id);
+    if (!hasAddress(customer, id)) {
+      const answer = changeCompany(call, id, rest) ?? notFound(languageOf(call));
+      return answer.status === 200 ? noContent : answer;
+    }
     const isPrimary = customer.primaryAddressId === id;
     if (isPrimary && allAddresses(customer).length > 1) return refused('primaryAddress', languageOf(call));
-    const changed = withAddresses(customer, (list) => list.filter((each) => each.id !== id));
+    const changed = withAddresses(customer, rest);
     const primaryAddressId = isPrimary ? null : customer.primaryAddressId;
     saveCustomer(call.store, { ...changed, primaryAddressId });
     return noContent;

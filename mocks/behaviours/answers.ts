@@ -47,9 +47,9 @@ export function invalid(field: string, key: MessageKey, language: Language, valu
 }
 
 /** 400: the call as a whole is refused, for a reason without a field. */
-export const refused = (key: MessageKey, language: Language) => ({
+export const refused = (key: MessageKey, language: Language, value?: string | number) => ({
   status: 400 as const,
-  body: { message: message(key, language), inputErrors: [] } satisfies ValidationProblem,
+  body: { message: message(key, language, value), inputErrors: [] } satisfies ValidationProblem,
 });
 
 /** 204: success without a body. */

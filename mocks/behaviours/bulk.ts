@@ -2,8 +2,9 @@ import type { BulkLine, BulkOutcome } from '../../src/api/generated/types';
 import { articleName, articlesOf, type Article } from '../shop/catalogue/variations';
 import { productName } from '../shop/catalogue/assortment/names';
 import type { Product } from '../shop/catalogue/product';
+import type { ShopContext } from '../shop/context';
 import type { Language } from '../shop/languages';
-import { findArticle, findProduct, isArticleNumber, isForSale, mostOf } from '../shop/lines';
+import { findArticle, findProduct, isArticleNumber, isForSale, quantityProblem } from '../shop/lines';
 import type { CartRecord } from '../store/state';
 import type { Store } from '../store/store';
 import { message, type MessageKey } from './answers';
@@ -28,7 +29,7 @@ function readQuantity(text: string): number | undefined {
 }
 
 /** Outcome of one line for the given cart. */
-function judge(line: BulkLine, cart: CartRecord): Verdict {
+function judge(line: BulkLine, cart: CartRecord, context: ShopContext): Verdict {
   const code = line.code.trim();
   const quantity = readQuantity(line.quantity);
   if (!isArticleNumber(code)) return { part: 'incorrectFormat', reason: ['malformedCode'] };
@@ -37,10 +38,11 @@ function judge(line: BulkLine, cart: CartRecord): Verdict {
   const product = findProduct(code);
   if (!article && product) return { part: 'notAdded', product, reason: ['chooseVariation'] };
   if (!article) return { part: 'notFound', reason: ['unknownCode', code] };
+  if (cart.quote) return { part: 'notAdded', article, reason: ['quoteCart', cart.quote.quoteNumber] };
   if (!isForSale(article)) return { part: 'notAdded', article, reason: ['notForSale'] };
-  const most = mostOf(article);
   const held = quantityIn(cart, article.code);
-  if (held + quantity > most) return { part: 'notAdded', article, reason: ['tooMany', most] };
+  const problem = quantityProblem(article, held + quantity, context);
+  if (problem) return { part: 'notAdded', article, reason: problem };
   if (held === 0 && cart.lines.length >= maxLines)
     return { part: 'notAdded', article, reason: ['cartFull', maxLines] };
   return { part: 'added', article, quantity };
@@ -59,8 +61,9 @@ export function addLines(
   store: Store,
   owner: CartOwner,
   lines: readonly BulkLine[],
-  language: Language,
+  context: ShopContext,
 ): BulkOutcome {
+  const { language } = context;
   const outcome: BulkOutcome = {
     added: nothing(),
     incorrectFormat: nothing(),
@@ -69,7 +72,7 @@ export function addLines(
   };
   let cart = cartOf(store, owner);
   for (const line of lines) {
-    const { part, article, product, quantity, reason } = judge(line, cart);
+    const { part, article, product, quantity, reason } = judge(line, cart, context);
     if (article && quantity !== undefined)
       cart = withQuantity(cart, article.code, quantityIn(cart, article.code) + quantity);
     outcome[part].count += 1;

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '../../src/api/generated/types';
 import { setLanguage } from '../../src/i18n/language';
+import { checkout } from '../../tests/support/mockCheckout';
 import { request } from '../../tests/support/request';
 import { useMockServer } from '../../tests/support/mockServer';
 import { signIn } from '../../tests/support/signIn';
@@ -215,7 +216,7 @@ describe('many lines at once', () => {
   });
 
   it('QORD-01 a full cart takes no other article, and more of those it holds', async () => {
-    await signIn('administrator');
+    await signIn('private');
     const articles = catalogue().products.flatMap(articlesOf).filter(isForSale);
     const lineitems = articles.slice(0, maxLines + 1).map(({ code }) => ({ code, quantity: '1' }));
     const last = lineitems.slice(-2);
@@ -326,5 +327,77 @@ describe('shipping', () => {
   it('CART-06 an unknown method is refused', async () => {
     await signIn('private');
     await expect(ship('drone')).rejects.toMatchObject({ inputErrors: [{ field: 'shippingMethod' }] });
+  });
+});
+
+describe('a cart of an organisation', () => {
+  const { store } = useMockServer();
+  const ofCategory = (code: string) =>
+    articleWhere(
+      ({ active, hidePrice, campaign, category }) =>
+        active && !hidePrice && campaign === null && category.code === code,
+    );
+  const tiered = ofCategory('desk-chairs');
+  const stacked = ofCategory('visitor-chairs');
+  const priceOf = ({ lineItems: [line] }: Cart) => line?.price;
+
+  it('CART-01 a line has the price of the tier of its quantity, to the øre, and so has its order', async () => {
+    await signIn('private');
+    const list = priceOf(await request('addToCart', { body: { code: tiered, quantity: 12 } }));
+    await signIn('administrator');
+    const single = priceOf(await request('addToCart', { body: { code: tiered, quantity: 1 } }));
+    const dozen = priceOf(await request('updateCart', { body: { code: tiered, quantity: 12 } }));
+    const own = Math.floor((list?.priceIncVat.amount ?? NaN) * 0.92);
+    const tier = Math.floor((own * 90) / 100);
+    const exVat = Math.round(tier * 80) / 100;
+    expect(single).toMatchObject({ priceIncVat: { amount: own }, discountIncVat: { amount: 0 } });
+    expect(dozen).toMatchObject({
+      regularPriceIncVat: { amount: own },
+      priceIncVat: { amount: tier },
+      unitPrice: { amount: exVat },
+      totalPriceForItemsIncVat: { amount: tier * 12 },
+      totalPriceForItems: { amount: Math.round(exVat * 1200) / 100 },
+    });
+    const { totalPrice, shippingMethod } = await request('getCart', {});
+    const delivery = { ...checkout.delivery, shippingMethod: shippingMethod ?? '' };
+    const body = { ...checkout, delivery, expectedTotal: totalPrice?.amount };
+    const { orderNumber } = await request('createOrder', { body });
+    const { orderItems } = await request('getOrder', { path: { orderNumber } });
+    expect(orderItems[0]?.price).toEqual(dozen);
+  });
+
+  it.each([
+    ['below the minimum', 4, 'Du må bestille minst 8.'],
+    ['between two steps', 10, 'Selges i trinn på 4.'],
+  ])(
+    'CARD-05 a quantity %s is rejected with the reason, and changes nothing',
+    async (_, quantity, reason) => {
+      const headers = { 'Content-Language': 'no' };
+      await signIn('administrator');
+      await request('addToCart', { body: { code: stacked, quantity: 8 } });
+      await expect(
+        request('updateCart', { body: { code: stacked, quantity }, headers }),
+      ).rejects.toMatchObject({
+        inputErrors: [{ field: 'quantity', message: reason }],
+      });
+      await request('updateCart', { body: { code: stacked, quantity: 0 } });
+      const lineitems = [{ code: stacked, quantity: String(quantity) }];
+      const { notAdded } = await request('bulkUpdateCart', { body: { lineitems }, headers });
+      expect(notAdded.lineItems).toMatchObject([{ quantity: String(quantity), reason }]);
+      expect((await request('getCart', {})).lineItems).toEqual([]);
+    },
+  );
+
+  it('CARD-05 the rules are those of organisations: a private customer buys one', async () => {
+    await signIn('private');
+    const { lineItems } = await request('addToCart', { body: { code: stacked, quantity: 1 } });
+    expect(lineItems[0]?.quantityStep).toBeUndefined();
+  });
+
+  it('CART-01 lines of a visitor join its cart in a quantity that the rules allow', async () => {
+    store.write({ ...store.read(), visitorPrices: true });
+    await request('addToCart', { body: { code: stacked, quantity: 1 } });
+    await signIn('administrator');
+    expect((await request('getCart', {})).lineItems[0]?.quantity).toBe(8);
   });
 });

@@ -1,12 +1,12 @@
 import type { Behaviours } from '../msw/runtime/behaviour';
 import { cartAnswer } from '../shop/cartAnswer';
 import { campaigns } from '../shop/catalogue/prices/campaigns';
-import { findArticle, findProduct, isForSale, mostOf } from '../shop/lines';
+import { findArticle, findProduct, isForSale, quantityProblem } from '../shop/lines';
 import { shippingSources } from '../shop/content/delivery';
 import { homeOf } from '../shop/shipping';
 import type { CartRecord, CustomerRecord } from '../store/state';
 import type { Store } from '../store/store';
-import { invalid, noContent } from './answers';
+import { invalid, noContent, refused } from './answers';
 import { addLines } from './bulk';
 import { type CartOwner, cartOf, maxLines, quantityIn, saveCart, withQuantity } from './cartState';
 import { languageOf, shopContext, signedInCustomer, type Call } from './shopContext';
@@ -31,8 +31,10 @@ function setQuantity(call: ItemCall, quantity: number) {
     return invalid('code', findProduct(code) ? 'chooseVariation' : 'unknownCode', language, code);
   }
   if (quantity > 0 && !isForSale(article)) return invalid('code', 'notForSale', language);
-  if (quantity > mostOf(article)) return invalid('quantity', 'tooMany', language, mostOf(article));
+  const problem = quantityProblem(article, quantity, shopContext(call));
+  if (problem) return invalid('quantity', problem[0], language, problem[1]);
   const before = cartOf(store, customer?.customerId);
+  if (before.quote) return refused('quoteCart', language, before.quote.quoteNumber);
   if (quantityIn(before, article.code) === 0 && before.lines.length >= maxLines)
     return invalid('code', 'cartFull', language, maxLines);
   const cart = withQuantity(before, article.code, quantity);
@@ -58,7 +60,9 @@ export const cartBehaviours = {
 
   deleteCart(call) {
     const owner = ownerOf(call);
-    saveCart(call.store, owner, { ...cartOf(call.store, owner), lines: [] });
+    const cart = cartOf(call.store, owner);
+    if (cart.quote) return refused('quoteCart', languageOf(call), cart.quote.quoteNumber);
+    saveCart(call.store, owner, { ...cart, lines: [] });
     return noContent;
   },
 
@@ -74,6 +78,8 @@ export const cartBehaviours = {
     } = input.body;
     if (input.body.shippingMethod !== undefined && !shippingSources.some(({ id }) => id === shippingMethod))
       return invalid('shippingMethod', 'unknownMethod', languageOf(call));
+    if (cart.quote && input.body.couponCode)
+      return invalid('couponCode', 'quoteCart', languageOf(call), cart.quote.quoteNumber);
     const couponCode = input.body.couponCode?.toUpperCase();
     if (couponCode !== undefined && !campaigns.some((campaign) => campaign.couponCode === couponCode))
       return invalid('couponCode', 'unknownCoupon', languageOf(call));
@@ -84,10 +90,10 @@ export const cartBehaviours = {
       shippingMethod,
       shippingDestination,
     });
-    return { status: 200, body: addLines(store, owner, lineitems, languageOf(call)) };
+    return { status: 200, body: addLines(store, owner, lineitems, shopContext(call)) };
   },
 
   addMultipleToCart(call) {
-    return { status: 200, body: addLines(call.store, ownerOf(call), call.input.body, languageOf(call)) };
+    return { status: 200, body: addLines(call.store, ownerOf(call), call.input.body, shopContext(call)) };
   },
 } satisfies Behaviours<Store>;

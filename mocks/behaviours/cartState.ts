@@ -1,4 +1,6 @@
+import { fittingQuantity } from '../../src/lib/quantityRules';
 import { emptyCart } from '../shop/cartAnswer';
+import { agreementOn } from '../shop/catalogue/prices/agreements';
 import { findArticle, mostOf } from '../shop/lines';
 import type { CartRecord } from '../store/state';
 import type { Store } from '../store/store';
@@ -35,17 +37,22 @@ export function withQuantity(cart: CartRecord, code: string, quantity: number): 
   return { ...cart, lines: lines.filter((line) => line.quantity > 0) };
 }
 
-/** Move the lines of the visitor's cart to that of the customer who signs in, each up to its maximum. */
+/** Move the lines of the visitor's cart to that of the customer who signs in, each in a quantity that the rules allow. */
 export function joinCarts(store: Store, owner: string): void {
   const { visitorCart, ...state } = store.read();
   if (visitorCart === undefined) return;
-  const own = cartOf(store, owner);
+  const { quote, ...held } = cartOf(store, owner);
+  const own = quote ? { ...held, lines: quote.setAside } : held;
+  const isOrganization = Boolean(state.customers[owner]?.organizationId);
   const joined = visitorCart.lines.reduce((cart, { code, quantity }) => {
     const article = findArticle(code);
     const held = quantityIn(cart, code);
     if (!article || (held === 0 && cart.lines.length >= maxLines)) return cart;
-    return withQuantity(cart, code, Math.min(held + quantity, mostOf(article)));
+    const rules = agreementOn(article.product, { isOrganization })?.rules;
+    const sum = fittingQuantity(held + quantity, { ...rules, maxQuantity: mostOf(article) });
+    return withQuantity(cart, code, sum);
   }, own);
   const { couponCode = visitorCart.couponCode } = own;
-  store.write({ ...state, carts: { ...state.carts, [owner]: { ...joined, couponCode } } });
+  const cart = quote ? { ...held, quote: { ...quote, setAside: joined.lines } } : { ...joined, couponCode };
+  store.write({ ...state, carts: { ...state.carts, [owner]: cart } });
 }

@@ -37,7 +37,7 @@ describe('products of a category', () => {
       expect(numberOfHits).toBeGreaterThan(24);
       expect(facets.length).toBeGreaterThanOrEqual(9);
       expect(sorters.filter(({ selected }) => selected)).toEqual([
-        { key: 'sortOrderLatest', value: 0, selected: true },
+        { key: 'sortOrderPopularity', value: 4, selected: true },
       ]);
     },
   );

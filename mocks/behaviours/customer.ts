@@ -1,5 +1,5 @@
 import type { Behaviours } from '../msw/runtime/behaviour';
-import { customerAnswer } from '../shop/customerAnswer';
+import { customerWithCredit } from './invoices';
 import { administratorRole } from '../shop/roles';
 import type { CustomerRecord, OrganizationRecord } from '../store/state';
 import type { Store } from '../store/store';
@@ -32,7 +32,7 @@ export const customerBehaviours = {
     const { store } = call;
     const customer = signedInCustomer(store);
     if (!customer) return noContent;
-    return { status: 200, body: customerAnswer(customer, store.read(), languageOf(call)) };
+    return { status: 200, body: customerWithCredit(customer, store.read(), languageOf(call)) };
   },
 
   loginCustomer(call) {
@@ -41,7 +41,7 @@ export const customerBehaviours = {
     if (!customer || customer.password !== password) return unauthorized(languageOf(call), 'wrongSignIn');
     if (customer.locked) return forbidden(languageOf(call), 'locked');
     signIn(call.store, customer.customerId);
-    return { status: 200, body: customerAnswer(customer, call.store.read(), languageOf(call)) };
+    return { status: 200, body: customerWithCredit(customer, call.store.read(), languageOf(call)) };
   },
 
   registerCustomer(call) {
@@ -52,7 +52,7 @@ export const customerBehaviours = {
     const known = customerWithKey(store, person.email, idempotencyKey);
     if (known && known.password === person.password) {
       signIn(store, known.customerId);
-      return { status: 200, body: customerAnswer(known, store.read(), language) };
+      return { status: 200, body: customerWithCredit(known, store.read(), language) };
     }
     if (customerByEmail(store, person.email)) return invalid('email', 'emailTaken', language);
     if (organizationNumber !== undefined && organizationByNumber(store, organizationNumber))
@@ -67,7 +67,7 @@ export const customerBehaviours = {
       }),
     });
     signIn(store, customer.customerId);
-    return { status: 200, body: customerAnswer(customer, store.read(), language) };
+    return { status: 200, body: customerWithCredit(customer, store.read(), language) };
   },
 
   logoutCustomer({ store }) {

@@ -24,7 +24,7 @@ describe('organisation users', () => {
     const { customerId } = await request('createOrganizationCustomer', { body: user });
     const { organizationId: _, ...change } = { ...user, customerId, role: 'administrator' };
     const updated = await request('updateCustomer', { body: change });
-    expect(updated).toEqual({ ...change, id: `U-${customerId}`, organizationId });
+    expect(updated).toEqual({ ...change, id: `U-${customerId}`, organizationId, isInvited: true });
     expect(await usersOf()).toContainEqual(expect.objectContaining({ customerId, role: 'administrator' }));
     await request('deleteCustomer', { query: { customerId } });
     expect((await usersOf()).map((each) => each.customerId)).not.toContain(customerId);
@@ -83,7 +83,7 @@ describe('organisation users', () => {
   it('DEV-03 a role must be one of the server’s', async () => {
     await signIn('administrator');
     const roles = await request('getRoles', {});
-    expect(roles.map(({ key }) => key)).toEqual(['administrator', 'buyer']);
+    expect(roles.map(({ key }) => key)).toEqual(['administrator', 'buyer', 'approver']);
     await expect(
       request('createOrganizationCustomer', { body: { ...user, role: 'sjef' } }),
     ).rejects.toMatchObject({ inputErrors: [{ field: 'role' }] });

@@ -1,13 +1,16 @@
+import { randomKey } from '../../src/lib/randomKey';
 import type { Behaviours } from '../msw/runtime/behaviour';
-import { customerAnswer, organizationUserAnswer } from '../shop/customerAnswer';
-import { password as firstPassword } from '../shop/customers';
+import { organizationUserAnswer } from '../shop/customerAnswer';
+import { customerWithCredit } from './invoices';
 import type { Language } from '../shop/languages';
 import { isRole, permissionsOf, roles } from '../shop/roles';
 import type { CustomerRecord } from '../store/state';
 import type { Store } from '../store/store';
 import { forbidden, invalid, noContent, notFound, refused } from './answers';
 import { addCustomer, customerByEmail, customerWithKey, removeCustomer, saveCustomer } from './customer';
+import { savePassword, sendPasswordLink } from './passwordLinks';
 import { customerOf, languageOf, type Call } from './shopContext';
+import { spendingLimitsOf } from './spendingLimits';
 
 /** The account that a call changes: the caller's own, or that of a user whose organisation the caller administers. */
 function accountOf(call: Call, customerId: string | undefined) {
@@ -30,6 +33,9 @@ function isLastAdministrator({ store }: Pick<Call, 'store'>, account: CustomerRe
   return customers.filter((each) => administers(each, account.organizationId)).length === 1;
 }
 
+const userAnswer = ({ store }: Pick<Call, 'store'>, user: CustomerRecord, organizationId: string) =>
+  organizationUserAnswer(user, organizationId, store.read(), spendingLimitsOf(user, store.read()));
+
 const hasColleagues = ({ store }: Pick<Call, 'store'>, { organizationId }: CustomerRecord): boolean =>
   Object.values(store.read().customers).filter((each) => each.organizationId === organizationId).length > 1;
 
@@ -48,7 +54,7 @@ export const organizationBehaviours = {
       return forbidden(languageOf(call));
     const users = Object.values(call.store.read().customers);
     const ours = users.filter((user) => user.organizationId === organizationId);
-    return { status: 200, body: ours.map((user) => organizationUserAnswer(user, organizationId)) };
+    return { status: 200, body: ours.map((user) => userAnswer(call, user, organizationId)) };
   },
 
   getRoles(call) {
@@ -64,17 +70,24 @@ export const organizationBehaviours = {
     const idempotencyKey = input.headers['Idempotency-Key'];
     const known = customerWithKey(store, email, idempotencyKey);
     if (known?.organizationId === organizationId)
-      return { status: 200, body: organizationUserAnswer(known, organizationId) };
+      return { status: 200, body: userAnswer(call, known, organizationId) };
     if (customerByEmail(store, email)) return invalid('email', 'emailTaken', language);
     if (!isRole(role)) return invalid('role', 'unknownRole', language);
-    const user = addCustomer(store, { ...input.body, idempotencyKey, password: firstPassword });
-    return { status: 200, body: organizationUserAnswer(user, organizationId) };
+    const user = addCustomer(store, {
+      ...input.body,
+      idempotencyKey,
+      password: randomKey(),
+      isInvited: true,
+    });
+    sendPasswordLink(call, user);
+    return { status: 200, body: userAnswer(call, user, organizationId) };
   },
 
   updateCustomer(call) {
     const { store, input } = call;
     const language = languageOf(call);
-    const { customerId, firstName, lastName, email, phoneNumber, role } = input.body;
+    const { customerId, firstName, lastName, email, phoneNumber, role, spendingLimits, deliveryAddressId } =
+      input.body;
     const { refusal, account } = accountOf(call, customerId);
     if (refusal) return refusal;
     const owner = customerByEmail(store, email);
@@ -96,11 +109,13 @@ export const organizationBehaviours = {
       email,
       phoneNumber,
       role: newRole,
+      ...(changesRoles && spendingLimits && { spendingLimits }),
+      ...(changesRoles && deliveryAddressId !== undefined && { deliveryAddressId }),
     });
     const { organizationId } = changed;
     return isSelf || organizationId === null
-      ? { status: 200, body: customerAnswer(changed, store.read(), language) }
-      : { status: 200, body: organizationUserAnswer(changed, organizationId) };
+      ? { status: 200, body: customerWithCredit(changed, store.read(), language) }
+      : { status: 200, body: userAnswer(call, changed, organizationId) };
   },
 
   deleteCustomer(call) {
@@ -121,7 +136,7 @@ export const organizationBehaviours = {
       const wrong = refusedPassword(account, currentPassword, language);
       if (wrong) return wrong;
     }
-    saveCustomer(call.store, { ...account, password: newPassword });
+    savePassword(call.store, account, newPassword);
     return noContent;
   },
 } satisfies Behaviours<Store>;

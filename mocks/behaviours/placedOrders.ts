@@ -15,11 +15,18 @@ export function orderWithKey(store: Store, customerId: string, key: string | nul
   return store.read().orders[customerId]?.find(({ idempotencyKey }) => idempotencyKey === key);
 }
 
+/** Statuses of orders whose goods are in stock. */
+export const unplaced: ReadonlySet<OrderRecord['status']> = new Set([
+  'awaitingApproval',
+  'declined',
+  'cancelled',
+]);
+
 /** Sold quantities by article number of the orders placed here in a market; cancelled orders are back in stock. */
 export function soldPieces({ orders }: ShopState, market: Market): ReadonlyMap<string, number> {
   const sold = new Map<string, number>();
   for (const { status, lines, ...order } of Object.values(orders).flat()) {
-    if (status === 'cancelled' || order.market !== market) continue;
+    if (order.market !== market || unplaced.has(status)) continue;
     for (const { code, quantity } of lines) sold.set(code, (sold.get(code) ?? 0) + quantity);
   }
   return sold;
@@ -45,8 +52,13 @@ function linesWithout(lines: readonly LineRecord[], ordered: readonly LineRecord
 function withoutOrdered(state: ShopState, customerId: string, order: OrderRecord): ShopState['carts'] {
   const cart = state.carts[customerId];
   if (!cart) return state.carts;
-  const lines = linesWithout(cart.lines, order.lines);
-  const rest = { ...cart, lines, shippingMethod: null, shippingDestination: null, couponCode: undefined };
+  const { quote, ...kept } = cart;
+  const isOfQuote = quote !== undefined && quote.quoteNumber === order.quoteNumber;
+  const lines = isOfQuote ? quote.setAside : linesWithout(cart.lines, order.lines);
+  const rest = {
+    ...(isOfQuote ? kept : cart),
+    ...{ lines, shippingMethod: null, shippingDestination: null, couponCode: undefined },
+  };
   return { ...state.carts, [customerId]: rest };
 }
 
@@ -67,6 +79,16 @@ export function placeOrder(store: Store, customerId: string, order: OrderRecord)
     orders: { ...state.orders, [customerId]: [order, ...before] },
     carts: order.status === 'awaitingPayment' ? state.carts : withoutOrdered(state, customerId, order),
   });
+}
+
+/** The state with a changed order, placed here or of an initial history. */
+export function withChangedOrder(state: ShopState, order: OrderRecord): ShopState {
+  const { orderNumber, placedBy } = order;
+  const own = state.orders[placedBy.customerId] ?? [];
+  if (!own.some((each) => each.orderNumber === orderNumber))
+    return { ...state, changedOrders: { ...state.changedOrders, [orderNumber]: order } };
+  const changed = own.map((each) => (each.orderNumber === orderNumber ? order : each));
+  return { ...state, orders: { ...state.orders, [placedBy.customerId]: changed } };
 }
 
 /** The order with that number and the ID of its customer. */
@@ -95,13 +117,10 @@ export function recordPayment(
     status: outcome === 'paid' ? 'received' : 'cancelled',
     statusDate: new Date().toISOString(),
   };
-  const orders = (state.orders[customerId] ?? []).map((each) =>
-    each.orderNumber === orderNumber ? order : each,
-  );
   store.write({
-    ...state,
-    orders: { ...state.orders, [customerId]: orders },
-    carts: outcome === 'paid' ? withoutOrdered(state, customerId, order) : state.carts,
+    ...withChangedOrder(state, order),
+    // The lines of an approved order have left the cart before.
+    carts: outcome === 'paid' && !order.events ? withoutOrdered(state, customerId, order) : state.carts,
   });
   return order;
 }

@@ -33,6 +33,19 @@ const onSale = catalogue().products.filter(({ active }) => active);
 describe('search', () => {
   useMockServer();
 
+  it.each([
+    ['sv', 'soffa bord', /soffbord/],
+    ['no', 'sofabord', /salongbord/],
+    ['no', 'soffbord', /salongbord/],
+    ['en', 'coffeetable', /coffee table/],
+    ['en', 'couch', /sofa|loveseat/],
+    ['sv', 'klädskåp', /garderob/],
+  ] as const)('SRCH-02 in %s “%s” finds what is called otherwise', async (language, query, name) => {
+    const { result } = (await searchFor(query, language, 4)).productResult;
+    expect(result).toHaveLength(4);
+    for (const product of result) expect(product.name).toMatch(name);
+  });
+
   it('SRCH-02 finds products, categories and content, each with its count', async () => {
     const { productResult, categoryResult, contentResult } = await searchFor('sofa');
     expect(productResult.numberOfHits).toBeGreaterThan(productResult.result.length);

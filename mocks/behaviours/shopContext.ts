@@ -51,5 +51,6 @@ export function shopContext(call: Call, route: Route = routeOf(call)): ShopConte
   const context = contextAt(route, customer !== null || state.visitorPrices);
   const { shippingDestination } = cartOf(call.store, customer?.customerId);
   const destination = shippingDestination ?? (customer && homeOf(customer));
-  return { ...context, destination, sold: soldPieces(state, context.market) };
+  const isOrganization = Boolean(customer?.organizationId);
+  return { ...context, isOrganization, destination, sold: soldPieces(state, context.market) };
 }

@@ -1,6 +1,6 @@
 import { shopTime } from '../../src/features/settings/shopTime';
 import { marketPlaces } from '../shop/context';
-import { dateAt, historiesOf, orderAt, placeOf, yearOf, type History } from '../shop/orderHistory';
+import { dateAt, historiesOf, numberAt, orderAt, placeOf, yearOf, type History } from '../shop/orderHistory';
 import { delivered, progressed } from '../shop/orderStatus';
 import { permissionsOf } from '../shop/roles';
 import type { CustomerRecord, OrderRecord, ShopState } from '../store/state';
@@ -10,6 +10,8 @@ interface OrderEntry {
   /** In ms since 1970. */
   time: number;
   year: number;
+  placedBy: OrderRecord['placedBy'];
+  costCenter?: string | undefined;
   order: () => OrderRecord;
 }
 
@@ -30,7 +32,8 @@ const historiesFor = (reader: CustomerRecord, state: ShopState) => {
   return historiesOf(state).filter(({ customer }) => isVisible(customer));
 };
 
-const seededAt = (history: History, place: number) => delivered(orderAt(history, place), Date.now());
+const seededAt = (history: History, place: number, { changedOrders }: ShopState): OrderRecord =>
+  changedOrders?.[numberAt(history, place)] ?? delivered(orderAt(history, place), Date.now());
 
 function placedFor(reader: CustomerRecord, { orders }: ShopState): OrderRecord[] {
   const isVisible = mayRead(reader);
@@ -43,20 +46,28 @@ function placedFor(reader: CustomerRecord, { orders }: ShopState): OrderRecord[]
 function placedEntry(order: OrderRecord): OrderEntry {
   const ordered = new Date(order.orderDate);
   const { day } = shopTime(marketPlaces[order.market], ordered);
-  return { time: ordered.getTime(), year: Number(day.slice(0, 4)), order: () => order };
+  const { placedBy, costCenter } = order;
+  return { time: ordered.getTime(), year: Number(day.slice(0, 4)), placedBy, costCenter, order: () => order };
 }
 
 /** Orders of the seed are placed in the daytime, so that their year is the same in the shop and in UTC. */
-function seededEntry(history: History, place: number): OrderEntry {
+function seededEntry(history: History, place: number, state: ShopState): OrderEntry {
   const time = dateAt(history, place);
-  return { time, year: yearOf(time), order: () => seededAt(history, place) };
+  const { customerId, firstName, lastName, costCenter } = history.customer;
+  return {
+    time,
+    year: yearOf(time),
+    placedBy: { customerId, firstName, lastName },
+    costCenter,
+    order: () => seededAt(history, place, state),
+  };
 }
 
 /** All orders that a customer can read, newest first: those placed here and those of the seed. */
 export function visibleOrders(reader: CustomerRecord, state: ShopState): OrderEntry[] {
   const placed = placedFor(reader, state).map(placedEntry);
   const seeded = historiesFor(reader, state).flatMap((history) =>
-    Array.from({ length: history.length }, (_, place) => seededEntry(history, place)),
+    Array.from({ length: history.length }, (_, place) => seededEntry(history, place, state)),
   );
   return [...placed, ...seeded].sort((one, other) => other.time - one.time);
 }
@@ -71,7 +82,7 @@ export function visibleOrder(
   if (placed) return placed;
   for (const history of historiesFor(reader, state)) {
     const place = placeOf(history, orderNumber);
-    if (place !== undefined) return seededAt(history, place);
+    if (place !== undefined) return seededAt(history, place, state);
   }
   return undefined;
 }

@@ -7,8 +7,8 @@ import { contact, footer, methods } from './schemas/content';
 import { page } from './schemas/pages';
 import { scenarioGroups } from './schemas/scenarios';
 import { customers } from './schemas/customers';
-import { colors, heroes, models, rooms } from './schemas/pictures';
-import { localized, shapeOf, text } from './schemas/text';
+import { colors, models, pictures } from './schemas/pictures';
+import { shapeOf, text } from './schemas/text';
 import messages from './messages/en.json' with { type: 'json' };
 
 const pluralForms = ['zero', 'one', 'two', 'few', 'many'] as const;
@@ -40,10 +40,9 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(
     Object.entries(catalogueSchemas).map(([name, schema]) => [`catalogue/${name}.json`, schema]),
   ),
-  'pictures/colors.json': colors,
-  'pictures/heroes.json': heroes,
-  'pictures/models.json': models,
-  'pictures/rooms.json': rooms,
+  'catalogue/colors.json': colors,
+  'catalogue/models.json': models,
+  'pictures.json': pictures,
   'customers.json': customers,
   'postalCodes.json': z.record(
     text,
@@ -52,7 +51,6 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   'scenarios.json': scenarioGroups,
   'pages.json': z.array(text),
   'pages/*.json': page,
-  'roomTexts.json': z.record(text, localized),
   'contact.json': contact,
   'footer.json': footer,
   'methods.json': methods,

@@ -1,11 +1,15 @@
 import { english } from '../../src/i18n/english';
 import { pluralRules } from '../../src/i18n/intl';
+import { passwordLinkState } from '../behaviours/passwordLinks';
 import { operationIds } from '../generated/operations';
 import type { MockCall } from '../msw/runtime/answerCall';
 import { keepConditions } from '../scenarios/openScenario';
 import type { Fault } from '../data/schemas/scenarios';
 import { addressOf, noConditions, type Conditions } from '../scenarios/scenario';
+import { withReplies } from '../scenarios/quotes';
 import { scenarioGroups } from '../scenarios/scenarios';
+import { urlOfPage } from '../shop/content/pageUrls';
+import { routeNames } from '../shop/context';
 import { initialState } from '../shop/customers';
 import type { Store, StoreStorage } from '../store/store';
 import { showDrawer } from './drawer';
@@ -24,8 +28,9 @@ const faults: readonly Fault[] = [
   'empty body',
 ];
 
-/** Maximum number of calls in the list. */
+/** Maximum numbers of calls and e-mails in the lists. */
 const maxCalls = 50;
+const maxMails = 5;
 
 /** Store the settings for later calls and for reloads. */
 interface Settings {
@@ -118,6 +123,32 @@ function timing(settings: Settings): HTMLElement {
   );
 }
 
+/** The last e-mails: recipient, link to choose a password, and its state. */
+function mailItems(store: Store): HTMLElement[] {
+  const { passwordLinks = [], customers: records } = store.read();
+  return passwordLinks.slice(0, maxMails).map((link) => {
+    const { token, route, customerId } = link;
+    const href = `${urlOfPage('forgot-password', routeNames.find((each) => each === route) ?? 'no')}#token=${token}`;
+    const recipient = records[customerId]?.email ?? customerId;
+    return element(
+      'li',
+      {},
+      `${recipient}: `,
+      element('a', { href }, 'Choose a password'),
+      ` ${passwordLinkState(link)}`,
+    );
+  });
+}
+
+/** Replies of the seller at once, for what the customers have asked. */
+function seller(store: Store): HTMLElement {
+  const reply = button('Let the seller reply and reload', () => {
+    store.write(withReplies(store.read()));
+    window.location.reload();
+  });
+  return section('Quotes', element('div', { class: 'row' }, reply));
+}
+
 /** List item of a call with its violations of the contract. */
 function callLine({ operationId, response, violations }: MockCall): HTMLElement {
   const departures = violations.map(({ place, message }) => element('p', {}, `${place} ${message}`));
@@ -181,6 +212,9 @@ export function showTestBench(store: Store, storage: StoreStorage, conditions: C
     },
   };
   const calls = element('ul');
+  const mails = element('ul');
+  const showMails = () => mails.replaceChildren(...mailItems(store));
+  showMails();
   const texts = section('Texts');
   const reset = button('Reset', () => {
     store.reset();
@@ -197,6 +231,8 @@ export function showTestBench(store: Store, storage: StoreStorage, conditions: C
       customers(store),
       faultSwitches(settings),
       timing(settings),
+      section('E-mails', mails),
+      seller(store),
       texts,
       section('Calls', calls),
     ],
@@ -207,6 +243,7 @@ export function showTestBench(store: Store, storage: StoreStorage, conditions: C
     },
     log(call) {
       calls.prepend(callLine(call));
+      showMails();
       if (call.operationId === 'getTranslations' && call.response.ok)
         void missingTexts(call).then((missing) => texts.append(missing));
       while (calls.children.length > maxCalls) calls.lastChild?.remove();

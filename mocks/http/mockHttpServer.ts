@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { getResponse, type HttpHandler } from 'msw';
 import { documents } from '../media/documents/documents';
-import { mediaMiddleware } from '../media/vitePlugin';
+import { mediaMiddleware } from '../media/middleware';
 import type { Violation } from '../msw/runtime/violation';
 import type { OperationId } from '../../src/api/operation';
 import { Sessions } from '../store/sessions';
@@ -144,8 +144,10 @@ export interface MockServerOptions {
   onViolation: (violation: Violation) => void;
   /** Path of the file that stores the state of all clients; without one the state is lost when the process ends. */
   stateFile?: string;
-  /** True for one shop that all clients share, as on a real backend; false for a separate shop for each client. */
-  isShared?: boolean;
+  /** Reads a state of the file; undefined for an invalid one. */
+  parseState?: (text: string) => ShopState | undefined;
+  /** One shop that all clients share, as on a real backend; by default each client has a separate one. */
+  shop?: Store;
   /** Origins of the shop's pages besides the server's own; by default those of this machine. Others can change nothing (403). */
   origins?: readonly string[];
   /** The initial state of new clients; that of a new shop by default. */
@@ -174,13 +176,12 @@ async function injectFaults({ latency = 0, failures = {} }: MockServerOptions, o
  * @example createMockHttpServer({ onViolation, latency: 200 }).listen(4010);
  */
 export function createMockHttpServer(options: MockServerOptions): Server {
-  const { onViolation, stateFile, seed, isShared = false, origins, visitorPrices = false } = options;
+  const { onViolation, stateFile, parseState, seed, shop, origins, visitorPrices = false } = options;
   const initial = () => ({ ...(seed ?? initialState()), ...(visitorPrices && { visitorPrices }) });
-  const shop = createStore(initial);
   const sessions = new Sessions<HttpHandler[]>({
     open: (storage) =>
       shopHandlers({
-        store: isShared ? clientStore(shop) : createStore(initial, storage),
+        store: shop ? clientStore(shop) : createStore(initial, storage, parseState),
         onViolation,
         intercept: (operationId) => injectFaults(options, operationId),
       }),

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { createMockHttpServer, type MockServerOptions } from './mockHttpServer';
 import { Sessions } from '../store/sessions';
+import { createStore } from '../store/store';
 import { catalogue } from '../shop/catalogue/catalogue';
 import { initialState, password } from '../shop/customers';
 
@@ -128,6 +129,16 @@ it('DEV-03 many clients at once lose nothing and see nothing of each other', asy
       Array.from({ length: 5 }, (_, list) => `${index}-${list}`),
     );
   });
+});
+
+it('DEV-03 clients of a shared shop see each other’s changes, and each signs in alone', async () => {
+  const { origin } = await start({ shop: createStore(initialState) });
+  const [first, second, visitor] = [device(origin), device(origin), device(origin)];
+  await first.signIn();
+  await second.signIn();
+  await first.call('PUT', '/api/favorites', { listName: 'Stua', items: [] });
+  expect(await second.lists()).toEqual(['Lys til hytta']);
+  expect((await visitor.call('GET', '/api/customer')).status).toBe(204);
 });
 
 it('DEV-03 idle sessions are dropped', () => {

@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util';
 import type { OperationId } from '../../src/api/operation';
 import { operationIds } from '../generated/operations';
 import { createMockHttpServer, type MockServerOptions } from './mockHttpServer';
-import { shopState, type ShopState } from '../store/state';
+import { initialState } from '../shop/customers';
+import type { ShopState } from '../store/state';
+import { createStore } from '../store/store';
 
 const help = `Serves the mock shop over HTTP: the answers of the contract, with a state of its own for every client.
 
@@ -11,6 +13,8 @@ const help = `Serves the mock shop over HTTP: the answers of the contract, with 
 
   --port <number>                where to listen (default PORT, or 4010)
   --state <file>                 keeps the state of all clients in a file, also after a restart
+  --shared                       one shop for all clients, as on a real backend: colleagues see each other's orders.
+                                 Its state is lost when the server stops
   --seed <file>                  the state that every new client starts with, as JSON: what
                                  mockShop.store.read() gives in the browser's console
   --visitor-prices               visitors get prices and a cart, for a shop with the setting visitor-prices
@@ -41,7 +45,8 @@ function number(name: string, text: string): number {
   return value;
 }
 
-function seedOf(file: string): ShopState {
+async function seedOf(file: string): Promise<ShopState> {
+  const { shopState } = await import('../store/state');
   try {
     return shopState.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
@@ -51,11 +56,12 @@ function seedOf(file: string): ShopState {
   }
 }
 
-function readOptions() {
+async function readOptions() {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: process.env.PORT ?? '4010' },
       state: { type: 'string' },
+      shared: { type: 'boolean', default: false },
       seed: { type: 'string' },
       'visitor-prices': { type: 'boolean', default: false },
       latency: { type: 'string', default: '0' },
@@ -71,17 +77,26 @@ function readOptions() {
     },
     latency: number('--latency', latency),
     failures: Object.fromEntries(fail.map(failureOf)),
-    ...(state === undefined ? {} : { stateFile: state }),
+    ...(state === undefined
+      ? {}
+      : { stateFile: state, parseState: (await import('../store/state')).parseState }),
     ...(origin === undefined ? {} : { origins: origin }),
-    ...(seed === undefined ? {} : { seed: seedOf(seed) }),
+    ...(seed === undefined ? {} : { seed: await seedOf(seed) }),
     visitorPrices: values['visitor-prices'],
   };
-  return { help: values.help, port: number('--port', port), options };
+  if (values.shared && state !== undefined) throw new UsageError('--shared keeps no state in a file.');
+  const { seed: first = initialState(), visitorPrices = false } = options;
+  const shared = { shop: createStore(() => ({ ...first, visitorPrices })) };
+  return {
+    help: values.help,
+    port: number('--port', port),
+    options: { ...options, ...(values.shared && shared) },
+  };
 }
 
 /** `npm run mocks:serve` (DEV-03); violations go to standard error. */
-function serve(): void {
-  const { help: wantsHelp, port, options } = readOptions();
+async function serve(): Promise<void> {
+  const { help: wantsHelp, port, options } = await readOptions();
   if (wantsHelp) {
     process.stdout.write(help);
     return;
@@ -96,7 +111,7 @@ function serve(): void {
 }
 
 try {
-  serve();
+  await serve();
 } catch (error) {
   const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
   if (!isUsage) throw error;

@@ -70,8 +70,8 @@ export const facets: readonly Facet[] = [
   {
     key: 'Price',
     unit: 'kr',
-    valuesOf: (product, { market }) =>
-      hasPrice(product) ? [priceIncVat(product, product.sizes[0], market)] : [],
+    valuesOf: (product, context) =>
+      hasPrice(product) ? [priceIncVat(product, product.sizes[0], context)] : [],
     inclVat: true,
   },
   {

@@ -26,9 +26,9 @@ export interface Order {
  * request (CARD-04).
  */
 function byPrice(direction: 1 | -1): Order['compare'] {
-  return (a, b, { market }) => {
+  return (a, b, context) => {
     if (!hasPrice(a) || !hasPrice(b)) return Number(hasPrice(b)) - Number(hasPrice(a));
-    return direction * (priceIncVat(a, a.sizes[0], market) - priceIncVat(b, b.sizes[0], market));
+    return direction * (priceIncVat(a, a.sizes[0], context) - priceIncVat(b, b.sizes[0], context));
   };
 }
 
@@ -45,6 +45,14 @@ const latest: Order = {
 };
 const relevance: Order = { key: 'sortOrderRelevance', value: 5, spreads: true };
 
+const popularity: Order = {
+  key: 'sortOrderPopularity',
+  value: 4,
+  compare: (a, b) => b.popularity - a.popularity,
+  sellsFirst: true,
+  spreads: true,
+};
+
 const chosen: readonly Order[] = [
   { key: 'sortOrderName', value: 1, compare: byName },
   { key: 'sortOrderPriceAscending', value: 2, compare: byPrice(1), isOfPrice: true },
@@ -54,19 +62,13 @@ const chosen: readonly Order[] = [
     compare: byPrice(-1),
     isOfPrice: true,
   },
-  {
-    key: 'sortOrderPopularity',
-    value: 4,
-    compare: (a, b) => b.popularity - a.popularity,
-    sellsFirst: true,
-  },
 ];
 
-/** Sorters of a category, the newest first being the default. */
-export const categoryOrders: readonly Order[] = [latest, ...chosen];
+/** Sorters of a category, the most popular first being the default: the first rows have reviews. */
+export const categoryOrders: readonly Order[] = [popularity, latest, ...chosen];
 
 /** Sorters of a search, by relevance by default. */
-export const searchOrders: readonly Order[] = [relevance, latest, ...chosen];
+export const searchOrders: readonly Order[] = [relevance, popularity, latest, ...chosen];
 
 /**
  * The selected sorter and all sorters for the caller, in the contract's form (LIST-09).

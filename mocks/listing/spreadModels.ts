@@ -1,7 +1,7 @@
 import type { Product } from '../shop/catalogue/product';
 
 /** Number of products by which one may move up. */
-const reach = 12;
+const reach = 24;
 
 /** Products in nearly their order: one of another model than the last two comes first, else than the last one. */
 export function spreadModels(products: readonly Product[]): Product[] {

@@ -11,6 +11,7 @@ import { openScenario } from '../scenarios/openScenario';
 import { shareVisitorPrices } from '../scenarios/visitorPrices';
 import { initialState } from '../shop/customers';
 import { shopHandlers } from './shopHandlers';
+import { parseState } from '../store/state';
 import { createStore, memoryStorage, type Store, type StoreStorage } from '../store/store';
 import { trustedTypesPolicy } from '../../src/lib/trustedTypes';
 
@@ -116,7 +117,7 @@ function answerOnLeaving(handlers: HttpHandler[]): void {
  * the shop.
  */
 export async function startMockShop(): Promise<void> {
-  const store = createStore(initialState, browserStorage('localStorage'));
+  const store = createStore(initialState, browserStorage('localStorage'), parseState);
   const violations: Violation[] = [];
   window.mockShop = { store, violations };
   if (window.location.pathname.startsWith(`${paymentPath}/`)) {

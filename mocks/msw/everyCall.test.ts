@@ -10,8 +10,12 @@ import { mockCustomers, signIn } from '../../tests/support/signIn';
 import { behaviours } from '../behaviours/behaviours';
 import { catalogue } from '../shop/catalogue/catalogue';
 import { articlesOf } from '../shop/catalogue/variations';
+import { withOrder } from '../scenarios/orders';
+import { contextAt } from '../shop/context';
+import { orderAnswer } from '../shop/orderAnswer';
 import { initialState, password } from '../shop/customers';
-import { historiesOf, numberAt } from '../shop/orderHistory';
+import { historiesOf, numberAt, orderAt } from '../shop/orderHistory';
+import { quotesOf } from '../shop/quotes';
 
 const product = catalogue().products.find(({ active, hidePrice }) => active && !hidePrice);
 const [article] = product ? articlesOf(product) : [];
@@ -32,9 +36,26 @@ const address = {
 };
 const organizationId = 'ORG-1042';
 const newcomer = { ...person, email: 'ny@kontorhotellet.example' };
-const [orderNumber = ''] = historiesOf(initialState())
-  .filter(({ customer }) => customer.email === mockCustomers.administrator)
-  .map((history) => numberAt(history, 0));
+const [history] = historiesOf(initialState()).filter(
+  ({ customer }) => customer.email === mockCustomers.administrator,
+);
+if (!history) throw new Error('The administrator has no orders');
+const orderNumber = numberAt(history, 0);
+/** The newest order that was delivered. */
+const delivered = orderAt(history, 3);
+const deliveredLine = { code: delivered.lines[0]?.code ?? '', quantity: 1, reason: 'damaged' };
+/** Let a colleague's order await approval. */
+const withRequest = withOrder('awaitingApproval', mockCustomers.buyer);
+const [awaiting] = Object.values(withRequest(initialState()).orders).flat();
+if (!awaiting) throw new Error('No order awaits approval');
+const expectedTotal = orderAnswer(awaiting, contextAt('no', true)).totalPrice.amount;
+const requestPath = { orderNumber: awaiting.orderNumber };
+const removed = { code: awaiting.lines[0]?.code ?? '', quantity: 0 };
+/** The offer of the seed, and its total. */
+const offer = quotesOf(initialState()).find(({ status }) => status === 'offered');
+if (!offer) throw new Error('The seed has no offer');
+const quotePath = { quoteNumber: offer.quoteNumber };
+const offeredTotal = offer.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 const Authentication = basicAuthentication(mockCustomers.administrator, password);
 
 /** Input of one call per operation, valid for an administrator with a line in the cart. */
@@ -67,6 +88,21 @@ const inputs: { [Id in OperationId]: OperationInput<Id> } = {
   changeFavoriteListName: { body: { listName: 'Møterommene', newListName: 'Kantina' } },
   getAllOrders: { query: {} },
   getOrder: { path: { orderNumber } },
+  cancelOrder: { path: { orderNumber } },
+  createReturn: {
+    path: { orderNumber: delivered.orderNumber },
+    body: { lines: [deliveredLine] },
+  },
+  updateOrderLines: { path: requestPath, body: { lines: [removed] } },
+  approveOrder: { path: requestPath, body: { expectedTotal } },
+  declineOrder: { path: requestPath, body: { message: null } },
+  getQuotes: { query: {} },
+  createQuote: { body: { message: null } },
+  getQuote: { path: quotePath },
+  replyToQuote: { path: quotePath, body: { message: 'When can you deliver?' } },
+  acceptQuote: { path: quotePath, body: { expectedTotal: Math.round(offeredTotal * 100) / 100 } },
+  declineQuote: { path: quotePath, body: { message: null } },
+  releaseQuote: { path: quotePath },
   createOrder: {
     body: {
       contact: person,
@@ -76,6 +112,7 @@ const inputs: { [Id in OperationId]: OperationInput<Id> } = {
       payment: { paymentMethod: 'invoice' },
     },
   },
+  getInvoices: { query: {} },
   getCart: {},
   addToCart: { body: { code, quantity: 1 } },
   updateCart: { body: { code, quantity: 3 } },
@@ -83,6 +120,9 @@ const inputs: { [Id in OperationId]: OperationInput<Id> } = {
   bulkUpdateCart: { body: { lineitems: [{ code, quantity: '2' }] } },
   addMultipleToCart: { body: [{ code, quantity: '2' }] },
   getCategoryProducts: { path: { id: 'sofas' }, query: {} },
+  requestPasswordLink: { body: { email: mockCustomers.empty } },
+  checkPasswordLink: { body: { token: 'valid' } },
+  setPassword: { body: { token: 'valid', newPassword: 'skogstjerne' } },
   createStockNotice: { body: { code, email: mockCustomers.administrator } },
   search: { query: { query: 'eik' } },
   quickSearch: { query: { query: 'eik' } },
@@ -98,6 +138,7 @@ describe('every call of the contract', () => {
   beforeEach(async () => {
     await signIn('administrator');
     await request('addToCart', { body: { code, quantity: 1 } });
+    shop.store.write(withRequest(shop.store.read()));
   });
 
   it.each(operationIds)('CALL-09 %s is answered by the shop, as the contract has it', async (id) => {

@@ -1,4 +1,5 @@
 import { catalogue } from '../shop/catalogue/catalogue';
+import { agreementOn } from '../shop/catalogue/prices/agreements';
 import { productUrl } from '../shop/catalogue/urls';
 import { articlesOf, type Article } from '../shop/catalogue/variations';
 import { giftsWith } from '../shop/gifts';
@@ -63,6 +64,14 @@ const manySizes: Fits = (article) => inStock(article) && article.product.sizes.l
 /** Limited to a few pieces per cart. */
 const limited: Fits = (article) => inStock(article) && article.product.maxQuantity !== null;
 
+const agreement = ({ product }: Article) => agreementOn(product, { isOrganization: true });
+
+/** Reduced for organisations, more for larger quantities. */
+const tiered: Fits = (article) => inStock(article) && agreement(article)?.percentage !== undefined;
+
+/** Sold to organisations in steps, from a minimum. */
+const inSteps: Fits = (article) => inStock(article) && agreement(article)?.rules !== undefined;
+
 /** Kinds of articles, by the names that scenarios have for them. */
 export const articleKinds: Readonly<Record<string, Fits>> = {
   inStock,
@@ -76,6 +85,8 @@ export const articleKinds: Readonly<Record<string, Fits>> = {
   reduced,
   manySizes,
   limited,
+  tiered,
+  inSteps,
 };
 
 /** The codes of three sofas, as in the link to a shared list. */

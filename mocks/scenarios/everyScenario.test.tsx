@@ -23,7 +23,7 @@ describe.each(Object.entries(groups))('scenarios: %s', (_, scenarios) => {
     shareVisitorPrices(store);
     const onViolation = violations.push.bind(violations);
     server.use(...shopHandlers({ store, onViolation, intercept: injectFaults(() => conditions) }));
-    openShop(rest.pathname + rest.search);
-    await waitFor(() => expect(document.body.textContent).toContain(scenario.sees), { timeout: 40_000 });
+    openShop(rest.pathname + rest.search + rest.hash);
+    await waitFor(() => expect(document.body.textContent).toContain(scenario.sees));
   });
 });

@@ -25,8 +25,10 @@ export interface Scenario
 
 /** The address that opens a scenario. */
 export function addressOf(name: string, { path }: Scenario): string {
-  const [address = '', query = ''] = (typeof path === 'string' ? path : path()).split('?');
-  return `${address}?${[query, `scenario=${name}`].filter((part) => part !== '').join('&')}`;
+  const [rest = '', hash] = (typeof path === 'string' ? path : path()).split('#');
+  const [address = '', query = ''] = rest.split('?');
+  const parameters = [query, `scenario=${name}`].filter((part) => part !== '').join('&');
+  return `${address}?${parameters}${hash === undefined ? '' : `#${hash}`}`;
 }
 
 /** Conditions without faults and latency. */

@@ -1,8 +1,10 @@
 import source from '../data/scenarios.json' with { type: 'json' };
 import type { Fault, ScenarioSource } from '../data/schemas/scenarios';
+import type { ShopState } from '../store/state';
 import { operationIds } from '../generated/operations';
 import { articleKinds, linesOf, pathOf, sofaCodes } from './articles';
-import { orderNumber, withOrder } from './orders';
+import { orderNumber, withCustomer, withOrder, withRequiredReference, withSpendingLimits } from './orders';
+import { withAcceptedQuote } from './quotes';
 import type { Conditions, Scenario } from './scenario';
 
 /** The test of a kind of articles, such as `inStock`. */
@@ -23,7 +25,34 @@ const filled = (path: string): string =>
 const faultsOf = ({ everyCall, ...faults }: Record<string, Fault>): Conditions['faults'] =>
   everyCall === undefined ? faults : Object.fromEntries(operationIds.map((id) => [id, everyCall]));
 
-function scenarioOf({ path, cart, order, gtmId, visitorPrices, faults, ...facts }: ScenarioSource): Scenario {
+type Requested = Pick<ScenarioSource, 'order' | 'buyer' | 'outdated' | 'spendingLimits' | 'customer'>;
+
+/** The order of a scenario, and its buyer's limits. */
+const requested =
+  ({ order, buyer, outdated, spendingLimits, customer }: Requested) =>
+  (state: ShopState): ShopState => {
+    const limited = spendingLimits
+      ? withSpendingLimits(buyer ?? customer ?? '', spendingLimits)(state)
+      : state;
+    return order ? withOrder(order, buyer, outdated)(limited) : limited;
+  };
+
+function scenarioOf({
+  path,
+  cart,
+  order,
+  buyer,
+  outdated,
+  spendingLimits,
+  gtmId,
+  invited,
+  deliveryAddressId,
+  referenceRequired,
+  acceptedQuote,
+  visitorPrices,
+  faults,
+  ...facts
+}: ScenarioSource): Scenario {
   return {
     ...facts,
     path: path.includes('{') ? () => filled(path) : path,
@@ -31,8 +60,14 @@ function scenarioOf({ path, cart, order, gtmId, visitorPrices, faults, ...facts 
     ...(cart && {
       cart: () => cart.flatMap(({ count, fits: kind, quantity }) => linesOf(count, fits(kind), quantity)),
     }),
-    ...(order && { prepare: withOrder(order) }),
+    ...((order ?? spendingLimits) && {
+      prepare: requested({ order, buyer, outdated, spendingLimits, ...facts }),
+    }),
     ...(gtmId !== undefined && { prepare: (state) => ({ ...state, gtmId }) }),
+    ...(invited && { prepare: withCustomer(invited, { isInvited: true }) }),
+    ...(deliveryAddressId && { prepare: withCustomer(facts.customer ?? '', { deliveryAddressId }) }),
+    ...(referenceRequired && { prepare: withRequiredReference }),
+    ...(acceptedQuote && { prepare: withAcceptedQuote }),
     ...(visitorPrices && { prepare: (state) => ({ ...state, visitorPrices }) }),
   };
 }

@@ -10,6 +10,14 @@ import { partOfNumber, productsByNumber } from './articleNumbers';
 import { perLanguage } from './perLanguage';
 import { createTextIndex } from './textIndex';
 
+/** Other words for those of a name, and each two of them as one: what people type for a coffee table. */
+function alsoCalled(name: string, synonyms: readonly string[][]): string {
+  const names = name.split(' ');
+  const joined = names.slice(1).map((word, index) => `${names[index]}${word}`);
+  const others = synonyms.flatMap(([word = '', ...others]) => (names.includes(word) ? others : []));
+  return [...others, ...joined].join(' ');
+}
+
 function texts(product: Product, language: Language) {
   const { series, category, kind, colors } = product;
   const words = wordsIn(language);
@@ -26,6 +34,7 @@ function texts(product: Product, language: Language) {
       .join(' '),
     brand: series.brand,
     looks: nouns.join(' '),
+    alsoCalled: alsoCalled(name, words.synonyms),
   };
 }
 
@@ -46,7 +55,7 @@ const indexes = perLanguage((language) =>
     catalogue().products.filter(({ visible }) => visible),
     (product) => texts(product, language),
     {
-      fields: { name: 6, head: 6, category: 3, brand: 3, looks: 1 },
+      fields: { name: 6, head: 6, category: 3, brand: 3, looks: 1, alsoCalled: 3 },
       weightOf,
       heads: wordsIn(language).heads,
     },

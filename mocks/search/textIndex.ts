@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 
 /** Letters without diacritics, so that `sofa fra lovas` finds `Løvås`. */
 export function folded(text: string): string {
@@ -19,6 +19,13 @@ const loosely = { combineWith: 'OR', fuzzy: 0.4 } as const;
 function withHead(word: string, heads: readonly string[]): string | string[] {
   const head = heads.find((each) => word !== each && word.endsWith(each));
   return head === undefined ? word : [word, head];
+}
+
+/** Two words also count as one: `soffa bord` finds what is called soffbord. */
+function withCompound(text: string): Query {
+  const words = text.trim().split(/\s+/);
+  if (words.length !== 2) return text;
+  return { combineWith: 'OR', queries: [{ combineWith: 'AND', queries: words }, words.join('')] };
 }
 
 /** Weights of hits. */
@@ -59,5 +66,7 @@ export function createTextIndex<Item, Field extends string>(
   });
   index.addAll(items.map((item, id) => ({ ...textsOf(item), id })));
   return (text, how) =>
-    index.search(text, how === 'loosely' ? loosely : {}).flatMap(({ id }) => itemAt(id) ?? []);
+    (how === 'loosely' ? index.search(text, loosely) : index.search(withCompound(text))).flatMap(
+      ({ id }) => itemAt(id) ?? [],
+    );
 }

@@ -81,6 +81,12 @@ function promotionsOf(lines: readonly LineItem[], context: ShopContext): Promoti
   }));
 }
 
+/** The part of a cart that sets its prices: coupon code, or market and prices of its quote. */
+export const cartPrices = ({ couponCode, quote }: CartRecord) => ({
+  ...(couponCode !== undefined && { couponCode }),
+  ...(quote && { market: quote.market, offeredPrices: quote.prices }),
+});
+
 /**
  * A cart in the contract's form.
  * @param destination of the delivery
@@ -92,7 +98,7 @@ export function cartAnswer(
   asked: ShopContext,
   withPrices = true,
 ): Cart {
-  const context = { ...asked, couponCode: cart.couponCode };
+  const context = { ...asked, ...cartPrices(cart) };
   const bought = cart.lines.map((line) => lineItem(line, context));
   const lines = [...bought, ...giftLines(cart.lines, context)];
   const { market, sold } = context;
@@ -104,7 +110,7 @@ export function cartAnswer(
   const common = {
     numberOfItems: lines.reduce((total, { quantity }) => total + quantity, 0),
     AcceptOrderSplitting: cart.acceptOrderSplitting,
-    couponCode: cart.couponCode ?? null,
+    ...(cart.quote ? { quoteNumber: cart.quote.quoteNumber } : { couponCode: cart.couponCode ?? null }),
     shippingMethods: cartShippingMethods(shipment, context, seesPrices),
     shippingMethod,
     shippingDestination: destination,
@@ -118,7 +124,7 @@ export function cartAnswer(
     ...common,
     lineItems: lines,
     totalPrice: price.totalPrice,
-    promotions: promotionsOf(bought, context),
+    promotions: cart.quote ? [] : promotionsOf(bought, context),
     price,
   };
 }

@@ -58,10 +58,14 @@ export interface ShopContext {
   market: Market;
   /** True for customers, and for visitors of a shop that shows them prices. */
   seesPrices: boolean;
+  /** True for customers of an organisation, which has prices and quantities by agreement. */
+  isOrganization?: boolean;
   /** Pieces by article number that orders placed here have taken from the stock of the seed. */
   sold?: ReadonlyMap<string, number>;
   /** Destination of the customer's delivery; null or absent without a known address. */
   destination?: ShippingDestination | null;
+  /** Prices of the accepted quote of the cart or order, by article number, in kroner including VAT. */
+  offeredPrices?: Readonly<Record<string, number>>;
   /** Coupon code of the cart or order whose prices are calculated. */
   couponCode?: string;
 }

@@ -1,5 +1,5 @@
-import type { Customer, OrganizationUser } from '../../src/api/generated/types';
-import type { AddressRecord, CustomerRecord, ShopState } from '../store/state';
+import type { Customer, OrganizationUser, SpendingLimits } from '../../src/api/generated/types';
+import type { AddressRecord, CustomerRecord, OrganizationRecord, ShopState } from '../store/state';
 import { addressAnswer } from './addressAnswer';
 import type { Language } from './languages';
 import { permissionsOf } from './roles';
@@ -17,6 +17,7 @@ export function customerAnswer(
   const organization = customer.organizationId === null ? undefined : organizations[customer.organizationId];
   const { id, customerId, firstName, lastName, phoneNumber, email, role } = customer;
   const permissions = permissionsOf(customer);
+  const companyAddresses = organization?.companyAddresses?.map(answer);
   return {
     id,
     customerId,
@@ -27,6 +28,11 @@ export function customerAnswer(
     address: addresses.find((address) => address.id === customer.primaryAddressId) ?? null,
     billingAddresses,
     deliveryAddresses,
+    ...(companyAddresses && {
+      companyAddresses,
+      companyAddressesEditable: permissions?.manageUsers ?? false,
+    }),
+    ...usualAddress(customer, organization),
     organizationName: organization?.name ?? null,
     organizationId: customer.organizationId,
     organizationNumber: organization?.number ?? null,
@@ -34,13 +40,30 @@ export function customerAnswer(
     contactEmail: organization?.contactEmail ?? null,
     role,
     ...(permissions && { permissions }),
+    ...(organization && {
+      referenceRequired: organization.referenceRequired ?? false,
+      listQuantities: true,
+    }),
     authenticated: true,
     authenticateToken: `token-${customerId}`,
   };
 }
 
+/** The organisation's address for the deliveries of a user, while it exists. */
+function usualAddress({ deliveryAddressId }: CustomerRecord, organization: OrganizationRecord | undefined) {
+  const usual = organization?.companyAddresses?.find(({ id }) => id === deliveryAddressId);
+  return usual && { deliveryAddressId: usual.id };
+}
+
 /** A customer in the contract's form for an organisation's administrator. */
-export function organizationUserAnswer(customer: CustomerRecord, organizationId: string): OrganizationUser {
-  const { id, customerId, firstName, lastName, email, phoneNumber, role } = customer;
-  return { id, customerId, firstName, lastName, email, phoneNumber, role, organizationId };
+export function organizationUserAnswer(
+  customer: CustomerRecord,
+  organizationId: string,
+  { organizations }: ShopState,
+  spendingLimits: SpendingLimits | undefined,
+): OrganizationUser {
+  const { id, customerId, firstName, lastName, email, phoneNumber, role, isInvited } = customer;
+  const user = { id, customerId, firstName, lastName, email, phoneNumber, role, organizationId };
+  const usual = usualAddress(customer, organizations[organizationId]);
+  return { ...user, ...usual, ...(spendingLimits && { spendingLimits }), ...(isInvited && { isInvited }) };
 }

@@ -2,7 +2,7 @@ import source from '../data/customers.json' with { type: 'json' };
 import type { FavoriteListRecord, ShopState } from '../store/state';
 import { catalogue } from './catalogue/catalogue';
 
-/** The password of every mock customer but the empty one, and of new users. */
+/** The password of every mock customer but the empty one. */
 export const password = 'furulia2026';
 
 /** Account of a private customer. */
@@ -17,10 +17,20 @@ const byKey = <Item>(items: readonly Item[], key: (item: Item) => string): Recor
 type Favorites = (typeof customers)[number]['favorites'][number];
 
 /** A list with the newest products of a category. */
-function favoriteList({ id, name, category, count }: Favorites): FavoriteListRecord {
+function favoriteList({ category, count, ...list }: Favorites): FavoriteListRecord {
   const products = catalogue().inCategory.get(category) ?? [];
-  return { id, name, codes: products.slice(0, count).map(({ code }) => code) };
+  return { ...list, codes: products.slice(0, count).map(({ code }) => code) };
 }
+
+/** E-mails to the empty customer with a link to choose a password, one in each state (AUTH-05). */
+const passwordLinks = () =>
+  (['valid', 'used', 'expired'] as const).map((token) => ({
+    token,
+    customerId: 'C-1002',
+    route: 'en',
+    sentAt: token === 'expired' ? 0 : Date.now(),
+    isUsed: token === 'used',
+  }));
 
 /** The state of a new shop: no customer is signed in, all carts are empty. */
 export function initialState(): ShopState {
@@ -38,6 +48,7 @@ export function initialState(): ShopState {
       withFavorites.map(({ record, favorites }) => [record.customerId, favorites.map(favoriteList)]),
     ),
     orders: {},
+    passwordLinks: passwordLinks(),
     sequence: 0,
   };
 }

@@ -7,22 +7,18 @@ import { wordsIn } from './catalogue/words';
 import { paymentMethods, shippingMethods } from './content/delivery';
 import { urlOfPage } from './content/pageUrls';
 import type { Market, ShopContext } from './context';
-import { lineItem, linePrice } from './lines';
+import { lineItem, linePrice, pricePair } from './lines';
 import { money, priceAnswer } from './money';
 import { eventsOf } from './orderStatus';
 
 const nameOf = (methods: readonly { id: string; name: string }[], id: string): string =>
   methods.find((method) => method.id === id)?.name ?? id;
 
+type PricedLine = Pick<OrderLineRecord, 'regularPrice' | 'price' | 'quantity'>;
+
 /** The recorded price of a line, independent of the article's current price. */
-function recordedPrice({ regularPrice, price, quantity }: OrderLineRecord, market: Market): LinePrice {
-  const discountPercentage = Math.max(0, Math.round((1 - price / regularPrice) * 1000) / 10);
-  return linePrice(
-    priceAnswer({ regular: regularPrice, price, discountPercentage }, market),
-    quantity,
-    market,
-  );
-}
+export const recordedPrice = ({ regularPrice, price, quantity }: PricedLine, market: Market): LinePrice =>
+  linePrice(priceAnswer(pricePair(regularPrice, price), market), quantity, market);
 
 function orderItem(line: OrderLineRecord, context: ShopContext): LineItem {
   return {
@@ -30,12 +26,20 @@ function orderItem(line: OrderLineRecord, context: ShopContext): LineItem {
     price: recordedPrice(line, context.market),
     ...(line.price === 0 && { isGift: true }),
     ...(line.returnedQuantity > 0 && { returnedQuantity: line.returnedQuantity }),
+    ...(line.returnRequestedQuantity && { returnRequestedQuantity: line.returnRequestedQuantity }),
   };
 }
 
-const finished: readonly OrderRecord['status'][] = ['delivered', 'partlyReturned', 'cancelled'];
+const arrived: readonly OrderRecord['status'][] = [
+  'delivered',
+  'returnRequested',
+  'partlyReturned',
+  'returned',
+];
 
-const sent: readonly OrderRecord['status'][] = ['shipped', 'delivered', 'partlyReturned'];
+const finished: readonly OrderRecord['status'][] = [...arrived, 'cancelled', 'declined'];
+
+const sent: readonly OrderRecord['status'][] = ['shipped', ...arrived];
 
 /** Pages and files of an order that has left the warehouse. */
 function afterDispatch({ status, orderNumber, collectionAddress }: OrderRecord, asked: ShopContext) {
@@ -82,6 +86,7 @@ export function orderAnswer(order: OrderRecord, asked: ShopContext): Order {
     totalPriceExVat: money(price.totalPriceForItems.amount + price.shipping.amount, market),
     note: order.note,
     placedBy: order.placedBy,
+    ...(order.costCenter && { costCenter: order.costCenter }),
     status,
     statusDate: order.statusDate,
     ...(collectionAddress && { collectionAddress }),

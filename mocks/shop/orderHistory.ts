@@ -166,7 +166,8 @@ function addressesAt({ customer }: History, random: Random) {
 /** The order at an index of a history, 0 being the newest. */
 export function orderAt(history: History, place: number): OrderRecord {
   const { lastDay } = history;
-  const { customerId, firstName, lastName, email, phoneNumber, organizationId } = history.customer;
+  const { customerId, firstName, lastName, email, phoneNumber, organizationId, costCenter } =
+    history.customer;
   const random = seededRandom(`${customerId} ${place}`);
   const { billingAddress, shippingAddress } = addressesAt(history, random);
   const ordered = dateAt(history, place);
@@ -187,6 +188,7 @@ export function orderAt(history: History, place: number): OrderRecord {
     market,
     organizationId,
     placedBy: { customerId, firstName, lastName },
+    ...(costCenter && { costCenter }),
     lines: status === 'partlyReturned' ? withReturn(lines) : lines,
     freight: freight(shippingMethod, shipment),
     billingAddress,

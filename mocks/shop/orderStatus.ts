@@ -46,13 +46,17 @@ function statusOf(place: number, density: 'dense' | 'sparse'): Status {
 /** Start of a status, in relation to the order or to the planned delivery. */
 function sinceWhen(status: Status, { ordered, planned, lastDay }: OrderDays): number {
   const at = {
+    awaitingApproval: ordered,
+    declined: ordered + 5 * hour,
     awaitingPayment: ordered,
     received: ordered,
     processing: ordered + 5 * hour,
     delayed: ordered + 6 * day,
     shipped: lastDay - 9 * hour,
     delivered: planned + 2 * hour,
+    returnRequested: planned + 6 * day,
     partlyReturned: planned + 12 * day,
+    returned: planned + 12 * day,
     cancelled: ordered + 26 * hour,
   } satisfies Record<Status, number>;
   return Math.min(at[status], lastDay - hour);
@@ -105,22 +109,31 @@ export function progressed(order: OrderRecord, now: number): OrderRecord {
 
 /** Statuses that lead to each status. */
 const leadingTo: Record<Status, readonly Status[]> = {
+  awaitingApproval: [],
+  declined: ['awaitingApproval'],
   awaitingPayment: [],
   received: [],
   processing: ['received'],
   delayed: ['received', 'processing'],
   shipped: ['received', 'processing'],
   delivered: ['received', 'processing', 'shipped'],
+  returnRequested: ['received', 'processing', 'shipped', 'delivered'],
   partlyReturned: ['received', 'processing', 'shipped', 'delivered'],
+  returned: ['received', 'processing', 'shipped', 'delivered', 'returnRequested'],
   cancelled: ['received'],
 };
 
-/** The changes of an order's status, oldest first: those before the last one divide the time up to it. */
-export function eventsOf({ status, statusDate, orderDate }: OrderRecord): OrderEvent[] {
-  const [first, last] = [Date.parse(orderDate), Date.parse(statusDate)];
-  const earlier = leadingTo[status].map((each, index, { length }) => ({
-    status: each,
-    date: new Date(first + ((last - first) * index) / length).toISOString(),
-  }));
-  return [...earlier, { status, date: statusDate }];
+/** The changes of an order, oldest first: statuses between the last known one and the current one divide the time. */
+export function eventsOf({ status, statusDate, orderDate, events = [] }: OrderRecord): OrderEvent[] {
+  if (events.some((each) => each.status === status && each.date === statusDate)) return events;
+  const [first, last] = [Date.parse(events.at(-1)?.date ?? orderDate), Date.parse(statusDate)];
+  const between = leadingTo[status].filter((each) => !events.some((event) => event.status === each));
+  return [
+    ...events,
+    ...between.map((each, index, { length }) => ({
+      status: each,
+      date: new Date(first + ((last - first) * index) / length).toISOString(),
+    })),
+    { status, date: statusDate },
+  ];
 }

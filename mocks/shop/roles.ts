@@ -12,7 +12,7 @@ interface RoleRecord {
   permissions: Permissions;
 }
 
-/** Permissions of a user without a role. No order of this shop needs an approval. */
+/** Permissions of a user without a role. */
 const none: Permissions = {
   manageUsers: false,
   placeOrders: false,
@@ -23,11 +23,15 @@ const none: Permissions = {
 const roleRecords: Record<string, RoleRecord> = {
   [administratorRole]: {
     name: localized('Administrator', 'Administratör', 'Administrator'),
-    permissions: { ...none, manageUsers: true, placeOrders: true, viewOrganizationOrders: true },
+    permissions: { manageUsers: true, placeOrders: true, approveOrders: true, viewOrganizationOrders: true },
   },
   buyer: {
     name: localized('Innkjøper', 'Inköpare', 'Buyer'),
     permissions: { ...none, placeOrders: true },
+  },
+  approver: {
+    name: localized('Godkjenner', 'Attestant', 'Approver'),
+    permissions: { ...none, placeOrders: true, approveOrders: true, viewOrganizationOrders: true },
   },
 };
 

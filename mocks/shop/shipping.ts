@@ -126,8 +126,8 @@ export function articleShippingMethods(
   { code, product, size }: Article,
   context: ShopContext,
 ): CartShippingMethod[] {
-  const { market, sold, destination = null } = context;
-  const itemsIncVat = priceIncVat(product, size, market);
+  const { market, sold, destination = null, isOrganization } = context;
+  const itemsIncVat = priceIncVat(product, size, { market, isOrganization });
   const shipment = { lines: [{ code, quantity: 1 }], itemsIncVat, destination, market, sold };
   return cartShippingMethods(shipment, context, seesPrice(product, context));
 }

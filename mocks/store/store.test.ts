@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialState } from '../shop/customers';
+import { parseState } from './state';
 import { createStore, memoryStorage, storageKey, type StoreStorage } from './store';
 
 const newState = initialState();
@@ -9,13 +10,16 @@ const signedIn = (id: string) => ({ ...newState, signedIn: id });
 describe('the mock shop’s store', () => {
   it('DEV-03 changes persist across a reload', () => {
     const storage = memoryStorage();
-    createStore(initial, storage).write(signedIn('private'));
-    expect(createStore(initial, storage).read().signedIn).toBe('private');
+    createStore(initial, storage, parseState).write(signedIn('private'));
+    expect(createStore(initial, storage, parseState).read().signedIn).toBe('private');
   });
 
   it('DEV-03 a change made in another tab is seen', () => {
     const storage = memoryStorage();
-    const [here, there] = [createStore(initial, storage), createStore(initial, storage)];
+    const [here, there] = [
+      createStore(initial, storage, parseState),
+      createStore(initial, storage, parseState),
+    ];
     here.read();
     there.write(signedIn('private'));
     expect(here.read().signedIn).toBe('private');
@@ -33,7 +37,7 @@ describe('the mock shop’s store', () => {
     (text) => {
       const storage = memoryStorage();
       storage.setItem(storageKey, text);
-      expect(createStore(initial, storage).read()).toEqual(newState);
+      expect(createStore(initial, storage, parseState).read()).toEqual(newState);
     },
   );
 

@@ -1,4 +1,4 @@
-import { shopState, type ShopState } from './state';
+import type { ShopState } from './state';
 
 /** Storage of a store: `localStorage`, or memory in node. */
 export type StoreStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -22,22 +22,19 @@ export function memoryStorage(): StoreStorage {
   };
 }
 
-function parseState(text: string): ShopState | undefined {
-  try {
-    return shopState.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Create a store that saves every change. An invalid stored state is ignored, and with a blocked or full storage the
  * store works in memory.
  * @param initial the state of a new shop
  * @param storage read on every access, so that two tabs share one shop
- * @example const store = createStore(initialState, localStorage);
+ * @param parse reads what the storage had at first; by default any text is a valid state
+ * @example const store = createStore(initialState, localStorage, parseState);
  */
-export function createStore(initial: () => ShopState, storage: StoreStorage = memoryStorage()): Store {
+export function createStore(
+  initial: () => ShopState,
+  storage: StoreStorage = memoryStorage(),
+  parse = (stored: string) => JSON.parse(stored) as ShopState | undefined,
+): Store {
   let text: string | null = null;
   let state: ShopState | undefined;
   let kept = true;
@@ -67,7 +64,7 @@ export function createStore(initial: () => ShopState, storage: StoreStorage = me
       const found = stored();
       if (state === undefined || found !== text) {
         text = found;
-        state = (found === null ? undefined : parseState(found)) ?? initial();
+        state = (found === null ? undefined : parse(found)) ?? initial();
       }
       return state;
     },

@@ -67,8 +67,9 @@ const campaign = z.strictObject({
   names: localized,
   descriptions: localized,
   trades: z.array(trade),
-  /** The category whose page shows it. */
+  /** The category whose page shows it, in a room of the pictures, and with a link to a page of the content. */
   category: text.nullable(),
+  tile: z.strictObject({ room: text, page: text }).optional(),
 });
 
 /** Schemas of the files in catalogue/ that are in one language, by name. */
@@ -87,7 +88,7 @@ export const catalogueSchemas = {
   }),
   /** Reviews of any product, by rating. */
   reviews: z.strictObject({
-    texts: z.record(z.enum(['3', '4', '5']), z.array(localized)),
+    texts: z.record(z.enum(['1', '2', '3', '4', '5']), z.array(localized)),
     authors: z.array(text),
   }),
 };

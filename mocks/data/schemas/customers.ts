@@ -11,7 +11,15 @@ export const customers = z.strictObject({
       /** Length of the initial order history (shop/orderHistory.ts). */
       orders: z.number(),
       /** Lists of the newest products of a category. */
-      favorites: z.array(z.strictObject({ id: text, name: text, category: text, count: z.number() })),
+      favorites: z.array(
+        z.strictObject({
+          id: text,
+          name: text,
+          category: text,
+          count: z.number(),
+          shared: z.boolean().optional(),
+        }),
+      ),
     }),
   ),
 });

@@ -1,28 +1,23 @@
 import { z } from 'zod';
+import colorNames from '../catalogue/colors.json' with { type: 'json' };
 import families from '../catalogue/families.json' with { type: 'json' };
 import materials from '../catalogue/texts/en.json' with { type: 'json' };
-import swatches from '../pictures/colors.json' with { type: 'json' };
-import { keyOf, text } from './text';
-
-/** Composition of a room picture: the whole room, a corner of two walls, by a window, or close to a few objects. */
-export const setups = ['wide', 'corner', 'window', 'material', 'detail'] as const;
-
-/** Times of day of a room picture; at dusk and by lamplight its lamps are lit. */
-export const lights = ['morning', 'day', 'dusk', 'lamp'] as const;
+import { keyOf, localized, text } from './text';
 
 const hex = z.templateLiteral(['#', z.string().regex(/^[0-9a-f]{6}$/)]);
-const color = keyOf(swatches);
+const color = keyOf(colorNames);
 const family = keyOf(families);
-const point = z.tuple([z.number(), z.number(), z.number()]).readonly();
 
 /** Swatches of the colours, by the names that pictures and product data have. */
 export const colors = z.record(text, hex);
 
-/** A model with pictures: plain data, without its geometry. */
+/** A model with pictures. */
 const model = z.strictObject({
   /** Stable name, also the folder of its pictures. */
   id: text,
   family,
+  /** Ids of other shapes of its size: with other arms, legs and cushions; they share its close-ups. */
+  shapes: z.array(text).optional(),
   /** Outer dimensions in cm. */
   size: z.strictObject({ width: z.number(), depth: z.number(), height: z.number() }),
   /** Main material first. A wood is the material as such; the colour may stain it. */
@@ -33,84 +28,36 @@ const model = z.strictObject({
   parts: z.strictObject({ seats: z.number(), drawers: z.number(), doors: z.number() }).partial(),
 });
 
-/** A model of the shop placed in a room. */
-const thing = z.strictObject({
-  model: text,
-  color,
-  /** Position of its foot in cm: right, up, towards the viewer; the back wall is at z = 0. */
-  at: point,
-  /** Rotation round the vertical axis in degrees. */
-  turn: z.number().optional(),
-});
+/** Pictures of one kind: their widths in px, and the largest width of WebP; wider ones are AVIF. */
+const files = z.strictObject({ widths: z.array(z.number()).readonly(), webp: z.number() });
 
-/** An object that is not for sale, placed like a model. */
-const extra = z.strictObject({
-  extra: z.enum([
-    'plant',
-    'oliveTree',
-    'snakePlant',
-    'branches',
-    'art',
-    'landscape',
-    'drawing',
-    'curtain',
-    'stack',
-    'counter',
-    'window',
-    'platform',
-    'sign',
-    'tray',
-  ]),
-  color,
-  at: point,
-  turn: z.number().optional(),
-  /** Scale factor. */
-  scale: z.number().optional(),
-});
+const shown = z.strictObject({ model: text, color });
+const share = z.number().min(0).max(1);
 
-/** A room: a back wall, a floor, daylight from the left, and its objects. */
+/** A room: its description, and the models in it, with their places as shares of the picture from its upper left corner. */
 const room = z.strictObject({
-  id: text,
-  /** Wide by default; not used for rendering. */
-  setup: z.enum(setups).optional(),
-  things: z.array(thing).readonly(),
-  extras: z.array(extra).readonly(),
-  wall: hex,
-  floor: z.enum(['oak', 'walnut', 'ash', 'stone']),
-  /** Morning by default. */
-  light: z.enum(lights).optional(),
-  /** Exposure factor in relation to others of its light, 1 by default. */
-  exposure: z.number().optional(),
-  /** Position of a second wall, in cm to the right of the centre; none by default. */
-  side: z.number().optional(),
-  /** Position of the sun: degrees to the left and up from straight ahead of the wall. */
-  sun: z.strictObject({ left: z.number(), height: z.number() }),
-  camera: z.strictObject({
-    from: point,
-    to: point,
-    /** Vertical angle of view, in degrees. */
-    view: z.number(),
-  }),
+  alt: localized,
+  /** The most important first. */
+  things: z.array(shown.extend({ at: z.tuple([share, share]).readonly().optional() })).readonly(),
 });
 
 /** The models, in the order of the families. */
 export const models = z.array(model);
-/** The room scenes of heroes and campaigns. */
-export const rooms = z.array(room);
-/** The wide pictures of categories and campaigns: the category's code or the page's id, and a product in its room. */
-export const heroes = z.array(z.strictObject({ id: text, model: text, color }));
 
-/** A colour as used in picture names and product data. */
-export type ColorKey = z.infer<typeof color>;
+/** The pictures of the mock shop: their files and what they show. */
+export const pictures = z.strictObject({
+  /** Square pictures of every model in every colour, by view. */
+  products: z.strictObject({ front: files, angle: files, room: files, detail: files }),
+  /** Low, wide pictures of categories and campaigns, by code or id: a product in its room. */
+  categories: files.extend({ shows: z.record(text, shown) }),
+  /** Pictures of rooms, 16:9, by id. */
+  rooms: files.extend({ shows: z.record(text, room) }),
+});
+
 export type Family = z.infer<typeof family>;
 /** A material as named on a product page. */
 export type Material = keyof typeof materials.materials;
-export type PictureModel = z.infer<typeof model>;
-/** Countable parts of a model in its picture. */
-export type CountedPart = keyof PictureModel['parts'];
-export type Thing = z.infer<typeof thing>;
-export type Extra = z.infer<typeof extra>;
-export type ExtraName = Extra['extra'];
-export type Room = z.infer<typeof room>;
-/** A room without its camera, and the name that seeds its random numbers. */
-export type Scenery = Omit<Room, 'setup' | 'camera'>;
+export type Model = z.infer<typeof model>;
+/** A model in a picture. */
+export type Shown = z.infer<typeof shown>;
+export type Pictures = z.infer<typeof pictures>;

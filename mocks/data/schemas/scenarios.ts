@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderStatuses } from '../../store/state';
+import { orderStatuses } from '../../store/statuses';
 import { text } from './text';
 
 const fault = z.union([
@@ -24,6 +24,14 @@ const scenario = z.strictObject({
   cart: z
     .array(z.strictObject({ count: z.number(), fits: text, quantity: z.number().optional() }))
     .optional(),
+  /** E-mail address of a colleague who has placed the order; default: that customer. */
+  buyer: text.optional(),
+  /** True for an order that awaits approval at earlier prices. */
+  outdated: z.boolean().optional(),
+  /** Limits for orders of the buyer, or of that customer, in kroner. */
+  spendingLimits: z
+    .strictObject({ orderLimit: z.number().nullable(), monthlyLimit: z.number().nullable() })
+    .optional(),
   /** Status of an order of that customer. */
   order: z.enum(orderStatuses).optional(),
   /** Fault of an operation: a status, a redirect (CALL-04), no response, or an invalid body; `everyCall` for all. */
@@ -32,9 +40,17 @@ const scenario = z.strictObject({
   latency: z.number().optional(),
   /** Initial time of the clocks of browser and mock shop, ISO 8601; the current time by default. */
   clock: text.optional(),
+  /** True when that customer has accepted the offer of the seed. */
+  acceptedQuote: z.boolean().optional(),
+  /** Address of the organisation to which that customer's orders are delivered by default. */
+  deliveryAddressId: text.optional(),
   gtmId: text.optional(),
+  /** E-mail address of a customer who has not chosen a password yet. */
+  invited: text.optional(),
   /** True when visitors see prices, with the setting of the deployment. */
   visitorPrices: z.boolean().optional(),
+  /** True when organisations require a reference for every order. */
+  referenceRequired: z.boolean().optional(),
   /** True to clear the browser's storages: consent, language, drafts. */
   isFirstVisit: z.boolean().optional(),
 });

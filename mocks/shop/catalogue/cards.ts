@@ -1,6 +1,6 @@
 import type { Product as Card } from '../../../src/api/generated/types';
 import type { ColorKey } from '../../media/colors';
-import type { WholeView } from '../../media/manifest';
+import type { WholeView } from '../../media/pictures';
 import type { ShopContext } from '../context';
 import type { Language } from '../languages';
 import { categoryPath } from './categories/categories';
@@ -8,6 +8,7 @@ import { familyFacts } from './assortment/families';
 import { giftCampaign } from './prices/gifts';
 import { cardImages, productThumbnail } from './images';
 import { colorOf, productName, typeName } from './assortment/names';
+import { agreementOn } from './prices/agreements';
 import { priceOf } from './prices/priceTags';
 import type { Product } from './product';
 import { promotionOf } from './prices/promotions';
@@ -43,6 +44,7 @@ function flagsOf(product: Product, context: ShopContext) {
     inStock: active && stock > 0,
     inStockQuantity: stock,
     maxQuantity,
+    ...agreementOn(product, context)?.rules,
     isBuyable: active && !hidePrice && !isGift,
     isGift,
     visible,

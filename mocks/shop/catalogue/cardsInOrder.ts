@@ -1,6 +1,6 @@
 import type { Product as Card } from '../../../src/api/generated/types';
 import type { ColorKey } from '../../media/colors';
-import { wholeViews, type WholeView } from '../../media/manifest';
+import { wholeViews, type WholeView } from '../../media/pictures';
 import type { ShopContext } from '../context';
 import { productCard, type Look } from './cards';
 import type { Product } from './product';

@@ -11,8 +11,10 @@ import { catalogue } from './catalogue';
 import type { Category } from './categories/categories';
 import { familyFacts } from './assortment/families';
 import { galleryImages } from './galleryImages';
+import { colorOf } from './assortment/names';
+import { materialImage } from './images';
 import type { Product } from './product';
-import { reviewsOf } from './reviews';
+import { distributionOf, reviewsOf } from './reviews';
 import { articleFacts, articleSpecifications, isParcel, specificationsOf, weightOf } from './specifications';
 import { familyTexts, textsIn } from './texts';
 import { dataSheetUrl } from './urls';
@@ -164,6 +166,10 @@ export function productDetails(product: Product, context: ShopContext): ProductD
   return {
     ...card,
     price: withLowestPrice(card.price),
+    availableColors: product.colors.map((color) => ({
+      ...colorOf(color, language),
+      image: materialImage(product, color),
+    })),
     variations: variationDetails(product, context),
     ...(article && {
       dimensions: dimensionsOf(article),
@@ -181,6 +187,7 @@ export function productDetails(product: Product, context: ShopContext): ProductD
     shortDescription: shortDescription(product, language),
     orderInformation: orderInformation(product, language),
     dataSheetUrl: dataSheetUrl(product, route),
+    ...(card.rating && { rating: { ...card.rating, distribution: distributionOf(product) } }),
     reviews: reviewsOf(product, language),
   };
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { catalogue } from './catalogue';
 import { galleryImages } from './galleryImages';
+import { shapeOf } from './images';
 
 /** Model, colour and view of a picture, by its address. */
 const shownBy = (src: string): string => /^\/mock-media\/products\/(.+)-\d+\.\w+$/.exec(src)?.[1] ?? src;
@@ -9,13 +10,14 @@ const shownBy = (src: string): string => /^\/mock-media\/products\/(.+)-\d+\.\w+
 it('PDP-01 the gallery of every product shows its front and angle, a room and a close-up, all in the chosen color', () => {
   const galleries = catalogue().products.flatMap((product) =>
     product.colors.map((color) => ({
-      look: `${product.kind.model.id}/${color}`,
+      look: `${shapeOf(product)}/${color}`,
+      closeUp: `${product.kind.model.id}/${color}-detail`,
       shown: galleryImages(product, color, 'en').map(({ src }) => shownBy(src)),
     })),
   );
   expect(galleries.length).toBeGreaterThan(2000);
-  const mistaken = galleries.filter(({ look, shown }) => {
-    const expected = ['angle', 'front', 'room', 'detail'].map((view) => `${look}-${view}`);
+  const mistaken = galleries.filter(({ look, closeUp, shown }) => {
+    const expected = [...['angle', 'front', 'room'].map((view) => `${look}-${view}`), closeUp];
     return [...shown.slice(0, 2).sort(), ...shown.slice(2)].join() !== expected.join();
   });
   expect(mistaken).toEqual([]);

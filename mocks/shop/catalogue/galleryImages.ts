@@ -10,7 +10,7 @@ import type { Product } from './product';
 export function galleryImages(product: Product, color: ColorKey, language: Language): Image[] {
   return [
     ...wholeImages(product, color, language),
-    productImage(product, color, 'room', language),
+    { ...productImage(product, color, 'room', language), inRoom: true },
     productImage(product, color, 'detail', language),
   ];
 }

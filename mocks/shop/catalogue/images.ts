@@ -1,23 +1,14 @@
 import type { Image } from '../../../src/api/generated/types';
 import type { ColorKey } from '../../media/colors';
-import {
-  productPicture,
-  wholeViews,
-  wholeWidths,
-  type Manifest,
-  type View,
-  type WholeView,
-} from '../../media/manifest';
-import manifest from '../../media/manifest.json' with { type: 'json' };
+import { pictures, productPicture, wholeViews, type View, type WholeView } from '../../media/pictures';
 import type { Language } from '../languages';
 import { imageOf, mediaBase } from '../pictures';
 import { productName } from './assortment/names';
 import type { Product } from './product';
 import { wordsIn } from './words';
 
-const [thumbnailWidth, fullWidth] = wholeWidths;
-/** The rendered pictures. */
-const { products: rendered } = manifest as unknown as Manifest;
+/** Widths in px of the pictures in lists, and of those on a product page. */
+const [thumbnailWidth, fullWidth] = [400, 800];
 
 function altText(product: Product, color: ColorKey, view: View, language: Language): string {
   const { colors, angleView, roomView, detailView } = wordsIn(language);
@@ -26,13 +17,33 @@ function altText(product: Product, color: ColorKey, view: View, language: Langua
   return seen ? `${name}, ${seen}` : name;
 }
 
+/** The model in the pictures of a whole product, by its code: one of several shapes. */
+export function shapeOf({ code, kind: { model } }: Product): string {
+  const shapes = [model.id, ...(model.shapes ?? [])];
+  return shapes[Number(code) % shapes.length] ?? model.id;
+}
+
 /** A product's picture in one colour, in all rendered widths (px). */
 export function productImage(product: Product, color: ColorKey, view: View, language: Language): Image {
-  const { id } = product.kind.model;
-  const widths = rendered[id]?.widths[view] ?? [fullWidth];
+  const id = view === 'detail' ? product.kind.model.id : shapeOf(product);
+  const { widths } = pictures.products[view];
   const width = widths.find((one) => one >= fullWidth) ?? fullWidth;
   const address = (base: string, each: number) => productPicture(base, id, color, view, each);
   return imageOf({ address, widths, width, height: width }, altText(product, color, view, language));
+}
+
+/** Width and height in px of a material. */
+const materialWidth = 96;
+
+/** The material of a product in one colour: a part of its close-up. Decorative, since the colour has a name. */
+export function materialImage(product: Product, color: ColorKey): Image {
+  return {
+    alt: '',
+    src: `${mediaBase}/swatches/${product.kind.model.id}-${color}.avif`,
+    title: null,
+    width: materialWidth,
+    height: materialWidth,
+  };
 }
 
 /** The small picture of a product in one colour, in its main view by default. */
@@ -44,7 +55,7 @@ export function productThumbnail(
 ): Image {
   return {
     alt: altText(product, color, view, language),
-    src: productPicture(mediaBase, product.kind.model.id, color, view, thumbnailWidth),
+    src: productPicture(mediaBase, shapeOf(product), color, view, thumbnailWidth),
     title: null,
     width: thumbnailWidth,
     height: thumbnailWidth,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { models } from '../../media/models';
+import { models } from './assortment/models';
 import { contextAt } from '../context';
 import { catalogue } from './catalogue';
 import { dataSheet } from './dataSheets';

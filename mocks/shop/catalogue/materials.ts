@@ -1,5 +1,5 @@
 import type { ColorKey } from '../../media/colors';
-import type { Material, PictureModel } from '../../data/schemas/pictures';
+import type { Material, Model } from '../../data/schemas/pictures';
 import type { Language } from '../languages';
 import type { Product } from './product';
 import { filled, wordsIn } from './words';
@@ -25,7 +25,7 @@ const metalIn = (color: ColorKey): MaterialKey => (color === 'brass' ? 'brass' :
  * material or the colours have names of woods, its metal where they have names of metals.
  */
 export function materialsIn(
-  { materials, colors }: Pick<PictureModel, 'materials' | 'colors'>,
+  { materials, colors }: Pick<Model, 'materials' | 'colors'>,
   color: ColorKey,
 ): MaterialKey[] {
   const isSoldInWoods = colors.some(isWood);
@@ -38,7 +38,7 @@ export function materialsIn(
 
 /** Materials of several colours without duplicates. */
 export const materialsInColors = (
-  model: Pick<PictureModel, 'materials' | 'colors'>,
+  model: Pick<Model, 'materials' | 'colors'>,
   colors: readonly ColorKey[],
 ): MaterialKey[] => [...new Set(colors.flatMap((color) => materialsIn(model, color)))];
 

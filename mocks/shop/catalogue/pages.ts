@@ -97,7 +97,7 @@ function categoryPage(category: Category, context: ShopContext): CategoryPage {
     parentCategoryId: parent && parent.code,
     parentCategoryName: parent && parent.names[language],
     renderTopImage: hero !== null,
-    promotion: promotionIn(category, language),
+    ...promotionIn(category, context),
   };
 }
 

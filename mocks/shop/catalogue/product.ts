@@ -1,4 +1,4 @@
-import type { WholeView } from '../../media/manifest';
+import type { WholeView } from '../../media/pictures';
 import type { ColorKey } from '../../media/colors';
 import type { Category } from './categories/categories';
 import type { Kind } from './assortment/kinds';

@@ -1,10 +1,11 @@
 import type { Variation } from '../../../src/api/generated/types';
 import type { ColorKey } from '../../media/colors';
-import type { WholeView } from '../../media/manifest';
+import type { WholeView } from '../../media/pictures';
 import type { Route, ShopContext } from '../context';
 import type { Language } from '../languages';
 import { cardImages, productThumbnail } from './images';
 import { colorOf, productName } from './assortment/names';
+import { agreementOn } from './prices/agreements';
 import { hasPrice, priceOf } from './prices/priceTags';
 import type { Product } from './product';
 import { promotionOf } from './prices/promotions';
@@ -124,6 +125,7 @@ export function variationOf(
     inStock: product.active && stock > 0,
     inStockQuantity: stock,
     maxQuantity: product.maxQuantity,
+    ...agreementOn(product, context)?.rules,
     color: colorOf(color, language),
     isBuyable: product.active && !product.hidePrice && !product.isGift,
     promotion: promotionOf(product, size, context),

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { rooms } from '../../media/rooms';
-import { lights, setups } from '../../data/schemas/pictures';
+import { pictures } from '../../media/pictures';
 import { categories } from '../catalogue/categories/categories';
 import { heroOf } from '../catalogue/categories/heroes';
 import type { MenuItem } from '../../../src/api/generated/types';
 import { contextAt } from '../context';
-import roomTexts from '../../data/roomTexts.json' with { type: 'json' };
 import type { BlockSource, PageSource } from '../../data/schemas/pages';
 import { footer } from './footer';
 import { pages } from './pages';
@@ -22,38 +20,6 @@ const roomsOf = (block: BlockSource): (string | undefined)[] =>
 /** The rooms in a page's pictures, without tiles and calls that show the pictures of linked pages. */
 const scenesOf = ({ room, blocks }: Pick<PageSource, 'room' | 'blocks'>): string[] =>
   [room, ...blocks.flatMap(roomsOf)].filter((id) => id !== undefined);
-
-it('DEV-03 every room picture has its description, and no description is without its picture', () => {
-  expect(Object.keys(roomTexts).sort()).toEqual(rooms.map(({ id }) => id).sort());
-});
-
-describe('DEV-03 rooms vary', () => {
-  const counts = (names: readonly (string | undefined)[]) =>
-    names.reduce((sum, name = '') => sum.set(name, (sum.get(name) ?? 0) + 1), new Map<string, number>());
-
-  it('every set-up and every light is there at least three times', () => {
-    const bySetup = counts(rooms.map(({ setup = 'wide' }) => setup));
-    const byLight = counts(rooms.map(({ light = 'morning' }) => light));
-    for (const setup of setups) expect(bySetup.get(setup) ?? 0, setup).toBeGreaterThanOrEqual(3);
-    for (const light of lights) expect(byLight.get(light) ?? 0, light).toBeGreaterThanOrEqual(3);
-  });
-
-  it('no camera stands where another does, and no plant or print is in a quarter of the rooms', () => {
-    expect(new Set(rooms.map(({ camera }) => JSON.stringify(camera))).size).toBe(rooms.length);
-    const byProp = counts(rooms.flatMap(({ extras }) => [...new Set(extras.map((each) => each.extra))]));
-    for (const prop of [
-      'plant',
-      'oliveTree',
-      'snakePlant',
-      'art',
-      'landscape',
-      'drawing',
-      'curtain',
-      'window',
-    ])
-      expect(byProp.get(prop) ?? 0, prop).toBeLessThan(rooms.length / 4);
-  });
-});
 
 describe('DEV-03 no two pages in one click’s reach share a scene', () => {
   const context = contextAt('en');
@@ -115,6 +81,6 @@ describe('DEV-03 no two pages in one click’s reach share a scene', () => {
 
   it('every room is on a page', () => {
     const onPages = new Set(pages.flatMap(scenesOf));
-    expect(rooms.map(({ id }) => id).filter((id) => !onPages.has(id))).toEqual([]);
+    expect(Object.keys(pictures.rooms.shows).filter((id) => !onPages.has(id))).toEqual([]);
   });
 });

@@ -64,6 +64,7 @@ function staticPages(route: Route): GlobalSettings['staticPages'] {
     quickOrderPage: staticPage('quick-order', route),
     termsPage: staticPage('terms', route),
     deliveryPage: staticPage('delivery', route),
+    returnsPage: staticPage('returns', route),
     privacyPage: staticPage('privacy', route),
   };
 }
@@ -100,6 +101,10 @@ export function globalSettings(context: ShopContext, gtmId: string | null = null
     })),
     shippingMethods: shippingMethods(language),
     paymentMethods: paymentMethods(language),
+    invoices: true,
+    approvals: true,
+    quotes: true,
     stockNotices: true,
+    passwordLinks: true,
   };
 }

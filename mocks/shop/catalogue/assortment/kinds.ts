@@ -1,12 +1,12 @@
 import rows from '../../../data/catalogue/kinds.json' with { type: 'json' };
 import type { KindFacts } from '../../../data/schemas/catalogue';
-import type { PictureModel } from '../../../data/schemas/pictures';
-import { models } from '../../../media/models';
+import type { Model } from '../../../data/schemas/pictures';
+import { models } from './models';
 
 /** The kind of a product: its type, and the model in its pictures. */
 export interface Kind extends Omit<KindFacts, 'model'> {
   key: string;
-  model: PictureModel;
+  model: Model;
 }
 
 function kindOf([key, facts]: [string, KindFacts]): [string, Kind] {

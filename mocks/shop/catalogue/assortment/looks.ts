@@ -1,5 +1,5 @@
 import type { ColorKey } from '../../../media/colors';
-import { wholeViews, type WholeView } from '../../../media/manifest';
+import { wholeViews, type WholeView } from '../../../media/pictures';
 import type { Category } from '../categories/categories';
 import type { Draft } from '../draw';
 import type { Random } from './random';

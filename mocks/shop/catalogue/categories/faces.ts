@@ -1,5 +1,5 @@
 import type { Image } from '../../../../src/api/generated/types';
-import type { View } from '../../../media/manifest';
+import type { View } from '../../../media/pictures';
 import type { Language } from '../../languages';
 import { catalogue } from '../catalogue';
 import type { Category } from './categories';

@@ -1,5 +1,8 @@
-import type { Promotion } from '../../../../src/api/generated/types';
+import type { CategoryPage, Promotion } from '../../../../src/api/generated/types';
 import { campaignEndDay } from '../../content/render/campaignEnd';
+import { roomImage } from '../../content/render/images';
+import { pageById } from '../../content/pages';
+import { pageUrl } from '../../content/pageUrls';
 import type { Market, ShopContext } from '../../context';
 import type { Language } from '../../languages';
 import { exVat, money } from '../../money';
@@ -60,9 +63,28 @@ export function promotionOf(product: Product, size: Size, context: ShopContext):
   return promotion(campaign, language, evaluated);
 }
 
-/** The promotion of a category's page: its own, else that of the nearest ancestor. */
-export function promotionIn(category: Category | null, language: Language): Promotion | null {
-  if (!category) return null;
-  const campaign = campaigns.find((each) => each.category === category.code);
-  return campaign ? promotion(campaign, language, noAmounts) : promotionIn(category.parent, language);
+/** The campaign of a category: its own, else that of the nearest ancestor. */
+const campaignIn = (category: Category | null): Campaign | undefined =>
+  category
+    ? (campaigns.find((each) => each.category === category.code) ?? campaignIn(category.parent))
+    : undefined;
+
+/** The promotion of a category's page, with its tile. */
+export function promotionIn(
+  category: Category,
+  { language, route }: ShopContext,
+): Pick<CategoryPage, 'promotion' | 'promotionTile'> {
+  const campaign = campaignIn(category);
+  if (!campaign) return { promotion: null };
+  const { tile } = campaign;
+  const page = tile && pageById(tile.page);
+  return {
+    promotion: promotion(campaign, language, noAmounts),
+    ...(page && {
+      promotionTile: {
+        image: roomImage(tile.room, language),
+        link: { text: page.title[language], url: pageUrl(page, route), title: null, target: null },
+      },
+    }),
+  };
 }

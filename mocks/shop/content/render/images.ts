@@ -1,11 +1,8 @@
 import type { Image } from '../../../../src/api/generated/types';
-import { roomPicture, roomWidths } from '../../../media/manifest';
-import roomTexts from '../../../data/roomTexts.json' with { type: 'json' };
-import type { Localized } from '../../context';
+import { pictures, roomPicture } from '../../../media/pictures';
 import type { Language } from '../../languages';
 import { imageOf } from '../../pictures';
 
-const texts: Readonly<Record<string, Localized>> = roomTexts;
 const width = 1280;
 
 /** The largest WebP of a picture, since services that preview links may not support AVIF. */
@@ -17,8 +14,9 @@ export const previewAddress = ({ src, sources = [] }: Image): string =>
  * @throws for a room without a description: a mistake in the content
  */
 export function roomImage(room: string, language: Language): Image {
-  const alt = texts[room]?.[language];
+  const { widths, shows } = pictures.rooms;
+  const alt = shows[room]?.alt[language];
   if (alt === undefined) throw new Error(`The room ${room} has no description`);
   const address = (base: string, each: number) => roomPicture(base, room, each);
-  return imageOf({ address, widths: roomWidths, width, height: (width * 9) / 16 }, alt);
+  return imageOf({ address, widths, width, height: (width * 9) / 16 }, alt);
 }
