@@ -1,29 +1,34 @@
-import Box from '@mui/material/Box';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { useStep } from '../../api/confirmed';
+import { checkPasswordLinkMutation, requestPasswordLinkMutation } from '../../api/generated/mutations';
 import { getGlobalContentQuery } from '../../api/generated/queries';
+import type { PasswordLink } from '../../api/generated/types';
 import { Form, SubmitButton } from '../../components/mui/form/Form';
 import { useContractForm } from '../../components/mui/form/useContractForm';
 import { FormTextField } from '../../components/mui/form/FormTextField';
 import { contactInput } from '../../components/mui/form/personInput';
 import { LoadFailure } from '../../components/mui/LoadFailure';
+import { ViewSkeleton } from '../../components/mui/ViewSkeleton';
 import { openModal } from '../../components/plain/modalStore';
 import { SafeLink } from '../../routing/links/SafeLink';
+import type { TranslationKey } from '../../i18n/english';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSignedIn } from '../session/customer';
+import { useSettings } from '../settings/settings';
+import { ChoosePassword } from './ChoosePassword';
+import { NextStep } from './NextStep';
+import { passwordToken, takePasswordToken } from './passwordToken';
+import { usePasswordToken } from './usePasswordToken';
 
 /** Schema of the form: an e-mail address that customers can register with (AUTH-05). */
 export const forgotPasswordSchema = z.object({ email: contactInput.email });
-
-const buttonsLayout = { flexWrap: 'wrap', gap: 3 };
-
-const nextLayout = { display: 'grid', gap: 5, justifyItems: 'start', maxWidth: '30rem' };
-
-const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /** A mailto link to support, with the customer's address in the message. */
 function WriteToSupport({ email }: { email: string }) {
@@ -48,20 +53,24 @@ interface AskForEmailProps {
   onSubmit: (email: string) => void;
 }
 
+/** Form of the e-mail address; asks for a link where the shop sends them (requestPasswordLink). */
 function AskForEmail({ email, onSubmit }: AskForEmailProps) {
   const t = useTranslate();
   const signedIn = useSignedIn();
+  const { passwordLinks = false } = useSettings();
+  const requestPasswordLink = useStep(requestPasswordLinkMutation());
   const form = useContractForm({
     schema: forgotPasswordSchema,
     defaultValues: { email },
-    send: (values) => Promise.resolve(values),
-    onSuccess: (values) => onSubmit(values.email),
+    send: (body) => (passwordLinks ? requestPasswordLink({ body }) : Promise.resolve(null)),
+    onSuccess: (_, values) => onSubmit(values.email),
+    failed: 'account.linkNotSent',
   });
   return (
     <Form form={form}>
       <FormTextField control={form.control} name="email" type="email" autoComplete="username" />
-      <Stack direction="row" sx={buttonsLayout}>
-        <SubmitButton form={form}>{t('account.continue')}</SubmitButton>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
+        <SubmitButton form={form}>{t(passwordLinks ? 'account.sendLink' : 'account.continue')}</SubmitButton>
         {!signedIn && (
           <Button variant="text" onClick={() => openModal('signIn')}>
             {t('account.backToSignIn')}
@@ -72,37 +81,99 @@ function AskForEmail({ email, onSubmit }: AskForEmailProps) {
   );
 }
 
+interface AskedProps {
+  email: string;
+  onOther: () => void;
+}
+
+/** The next step: the e-mail with the link, otherwise a prepared message to support. */
+function Asked({ email, onOther }: AskedProps) {
+  const t = useTranslate();
+  const { passwordLinks = false } = useSettings();
+  return (
+    <NextStep
+      title={t(passwordLinks ? 'account.linkSent' : 'account.oneStepLeft')}
+      text={t(passwordLinks ? 'account.linkSentText' : 'account.oneStepLeftText', [email])}
+    >
+      {!passwordLinks && <WriteToSupport email={email} />}
+      <Button variant="outlined" onClick={onOther}>
+        {t('account.otherEmail')}
+      </Button>
+    </NextStep>
+  );
+}
+
+/** Check the token of every link that is opened on this page (checkPasswordLink). */
+function usePasswordLink() {
+  const location = useLocation();
+  const token = usePasswordToken();
+  const { data, error, mutate } = useMutation({
+    ...checkPasswordLinkMutation(),
+    meta: { isStep: true },
+    gcTime: 0,
+  });
+  const check = useCallback(() => {
+    if (token !== null) mutate({ body: { token } });
+  }, [token, mutate]);
+  const [openings, setOpenings] = useState(0);
+  useEffect(() => {
+    const open = () => {
+      if (takePasswordToken()) setOpenings((before) => before + 1);
+    };
+    open();
+    // The router has no new location when the same link is opened again.
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, [location]);
+  useEffect(check, [openings, check]);
+  return { token, link: data, error, check };
+}
+
+const linkTexts: ReadonlyMap<string, readonly [title: TranslationKey, text: TranslationKey]> = new Map([
+  ['used', ['account.linkUsed', 'account.linkUsedText']],
+  ['expired', ['account.linkExpired', 'account.linkExpiredText']],
+]);
+
+/** Reason why a link does not work; takes the focus of a form that it replaces. */
+function LinkProblem({ state }: Pick<PasswordLink, 'state'>) {
+  const t = useTranslate();
+  const [title, text] = linkTexts.get(state) ?? ['account.linkUnknown', 'account.linkUnknownText'];
+  const focusIfLost = (element: HTMLElement | null) => {
+    if (document.activeElement === document.body) element?.focus();
+  };
+  return (
+    <Alert severity="warning" ref={focusIfLost} tabIndex={-1} sx={{ maxWidth: '32rem', mb: 5 }}>
+      <AlertTitle>{t(title)}</AlertTitle>
+      {t(text)}
+    </Alert>
+  );
+}
+
 /**
- * AUTH-05: ask for the e-mail address of a customer who forgot the password. The contract has no operation that resets
- * a password, so the next step is a prepared e-mail to support.
+ * AUTH-05: choose a password by the link of an e-mail, and ask for such a link; the page never says whether an address
+ * has an account. Where the backend sends no links, the next step is a prepared e-mail to support.
  */
 export function ForgotPassword() {
   const t = useTranslate();
   const [email, setEmail] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const { token, link, error, check } = usePasswordLink();
   const ask = (typed: string) => {
+    passwordToken.set(null);
     setEmail(typed);
     setAsked(true);
   };
-  if (!asked) return <AskForEmail email={email} onSubmit={ask} />;
+  if (token === null && isAsked) return <Asked email={email} onOther={() => setAsked(false)} />;
+  if (token !== null && !link) {
+    if (!error) return <ViewSkeleton shape="form" />;
+    return <LoadFailure message={t('account.linkFailed')} query={{ refetch: check }} />;
+  }
+  if (token !== null && link?.state === 'valid')
+    return <ChoosePassword key={token} token={token} email={link.email} onRefused={check} />;
   return (
-    <Box component="section" sx={nextLayout} aria-labelledby="forgot-password-next">
-      <Typography
-        ref={focus}
-        id="forgot-password-next"
-        variant="h2"
-        tabIndex={-1}
-        sx={{ fontSize: 'var(--text-xl)' }}
-      >
-        {t('account.oneStepLeft')}
-      </Typography>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{t('account.oneStepLeftText', [email])}</Typography>
-      <Stack direction="row" sx={buttonsLayout}>
-        <WriteToSupport email={email} />
-        <Button variant="outlined" onClick={() => setAsked(false)}>
-          {t('account.otherEmail')}
-        </Button>
-      </Stack>
-    </Box>
+    <>
+      {token !== null && link && <LinkProblem state={link.state} />}
+      <AskForEmail email={email} onSubmit={ask} />
+    </>
   );
 }

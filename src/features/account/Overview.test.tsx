@@ -75,14 +75,19 @@ describe('the account page', () => {
 
   const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
-  test('ACC-01 the overview shows the last orders, the primary address and the lists, with links to their views', async () => {
+  test('ACC-01 the overview greets by name and shows last orders, a delayed one first, address and lists, with links', async () => {
     await signIn('private');
     openShop('/en/account');
     const orders = await card('Recent orders');
     await waitFor(() => expect(orders.getAllByRole('listitem')).toHaveLength(3));
     const [newest] = (await request('getAllOrders', { query: { skip: 0, take: 1 } })).orders;
-    expect(orders.getAllByRole('listitem')[0]?.textContent).toContain(newest?.orderNumber);
-    expect(orders.getAllByRole('listitem')[0]?.textContent).toContain(newest?.totalPrice.formattedString);
+    const [first, second] = orders.getAllByRole('listitem');
+    expect(first?.textContent).toContain('Delayed');
+    expect(second?.textContent).toContain(newest?.orderNumber);
+    expect(second?.textContent).toContain(newest?.totalPrice.formattedString);
+    const link = within(second ?? document.body).getByRole('link');
+    expect(link.textContent).toContain(newest?.orderItems[0]?.item.name);
+    expect(screen.getByRole('heading', { level: 1, name: 'Hello, Ingrid' })).toBeTruthy();
     expect(orders.getAllByText(/^(Being prepared|Shipped|Delayed)$/)).toHaveLength(3);
     expect(document.querySelectorAll('li img[src*="/products/"]').length).toBeGreaterThan(0);
     expect(orders.getByText('Total incl. VAT')).toBeTruthy();
@@ -103,7 +108,9 @@ describe('the account page', () => {
     const orders = await card('Recent orders');
     const [newest] = (await request('getAllOrders', { query: { skip: 0, take: 1 } })).orders;
     const text = `${newest?.totalPriceExVat?.formattedString} ex VAT`;
-    await waitFor(() => expect(orders.getAllByRole('listitem')[0]?.textContent).toContain(text));
+    await waitFor(() =>
+      expect(orders.getByText(newest?.orderNumber ?? '').closest('li')?.textContent).toContain(text),
+    );
   });
 
   test('ACC-01 somebody with nothing yet reads so in each part', async () => {

@@ -34,7 +34,7 @@ const cardLayout = {
   p: { xs: 5, lg: 6 },
 };
 
-const linkLayout = { mt: 'auto', py: 1, '@media (pointer: coarse)': { py: 3 } };
+const linkLayout = { py: 1, '@media (pointer: coarse)': { py: 3 } };
 
 /** A card of the overview, with a link to the full view. */
 function OverviewCard({ title, link, children }: OverviewCardProps) {
@@ -112,8 +112,15 @@ function FavoriteRows() {
       <Each items={data.slice(0, shownLists)} operation="getFavoriteLists" path="" keyOf={({ id }) => id}>
         {({ name, items }) => (
           <ListItem sx={rowLayout}>
-            <span>{name}</span>
-            <Typography component="span" variant="body2" color="textSecondary">
+            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {name}
+            </Box>
+            <Typography
+              component="span"
+              variant="body2"
+              color="textSecondary"
+              sx={{ flexShrink: 0, maxWidth: '50%', overflowWrap: 'anywhere' }}
+            >
               {t('account.products', [items.length])}
             </Typography>
           </ListItem>
@@ -123,11 +130,15 @@ function FavoriteRows() {
   );
 }
 
+/** Columns of their own height: a short card beside a tall one is not stretched. */
 const layout = {
   display: 'grid',
+  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   gap: 5,
 };
+
+const columnLayout = { display: 'grid', gap: 5 };
 
 interface OverviewProps {
   customer: Customer;
@@ -137,43 +148,69 @@ interface OverviewProps {
   lastOrders: ReactNode;
 }
 
-/** ACC-01: the account overview: last orders, address, lists and details, each with a link to its view. */
+/** ACC-01: the account overview: last orders, credit, address, lists and details, each with a link to its view. */
 export function Overview({ customer, views, lastOrders }: OverviewProps) {
   const t = useTranslate();
-  const { email, phoneNumber, organizationName } = customer;
-  const linkTo = (view: 'Orders' | 'Addresses', label: TranslationKey) =>
+  const { email, phoneNumber, organizationName, credit, spendingLimits } = customer;
+  const linkTo = (view: 'Orders' | 'Addresses' | 'Invoices', label: TranslationKey) =>
     views.includes(view) ? { href: `?view=${view}`, label: t(label) } : undefined;
   return (
     <Box sx={layout}>
-      <ErrorBoundary operation="getAllOrders" fallback={brokenPart}>
-        <OverviewCard title={t('account.lastOrders')} link={linkTo('Orders', 'account.allOrders')}>
-          {lastOrders}
-        </OverviewCard>
-      </ErrorBoundary>
-      <OverviewCard
-        title={t('account.details')}
-        link={{ href: '?view=Profile', label: t('account.changeDetails') }}
-      >
-        <DetailList
-          rows={[
-            [t('account.name'), fullName(customer)],
-            [t('account.email'), email],
-            [t('account.phone'), formatPhone(phoneNumber)],
-            [t('account.organization'), organizationName],
-          ]}
-        />
-      </OverviewCard>
-      <OverviewCard title={t('account.primaryAddress')} link={linkTo('Addresses', 'account.allAddresses')}>
-        <PrimaryAddress customer={customer} />
-      </OverviewCard>
-      {hasFeature('favorites') && (
+      <Box sx={columnLayout}>
+        <ErrorBoundary operation="getAllOrders" fallback={brokenPart}>
+          <OverviewCard title={t('account.lastOrders')} link={linkTo('Orders', 'account.allOrders')}>
+            {lastOrders}
+          </OverviewCard>
+        </ErrorBoundary>
+        {hasFeature('favorites') && (
+          <OverviewCard
+            title={t('account.favorites')}
+            link={{ href: '?view=Favorites', label: t('account.allFavorites') }}
+          >
+            <FavoriteRows />
+          </OverviewCard>
+        )}
+      </Box>
+      <Box sx={columnLayout}>
         <OverviewCard
-          title={t('account.favorites')}
-          link={{ href: '?view=Favorites', label: t('account.allFavorites') }}
+          title={t('account.details')}
+          link={{ href: '?view=Profile', label: t('account.changeDetails') }}
         >
-          <FavoriteRows />
+          <DetailList
+            rows={[
+              [t('account.name'), fullName(customer)],
+              [t('account.email'), email],
+              [t('account.phone'), formatPhone(phoneNumber)],
+              [t('account.organization'), organizationName],
+            ]}
+          />
         </OverviewCard>
-      )}
+        {credit && (
+          <OverviewCard title={t('account.credit')} link={linkTo('Invoices', 'account.allInvoices')}>
+            <DetailList
+              rows={[
+                [t('account.creditBalance'), credit.balance.formattedString],
+                [t('account.creditLimit'), credit.limit.formattedString],
+                [t('account.creditAvailable'), credit.available.formattedString],
+              ]}
+            />
+          </OverviewCard>
+        )}
+        {spendingLimits && (
+          <OverviewCard title={t('organization.limits')} link={linkTo('Orders', 'account.allOrders')}>
+            <DetailList
+              rows={[
+                [t('organization.orderLimit'), spendingLimits.orderLimit?.formattedString ?? null],
+                [t('organization.monthlyLimit'), spendingLimits.monthlyLimit?.formattedString ?? null],
+                [t('account.creditAvailable'), spendingLimits.monthlyAvailable?.formattedString ?? null],
+              ]}
+            />
+          </OverviewCard>
+        )}
+        <OverviewCard title={t('account.primaryAddress')} link={linkTo('Addresses', 'account.allAddresses')}>
+          <PrimaryAddress customer={customer} />
+        </OverviewCard>
+      </Box>
     </Box>
   );
 }

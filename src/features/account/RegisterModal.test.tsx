@@ -43,6 +43,14 @@ describe('AUTH-01 registering', () => {
     expect(records.find(({ firstName }) => firstName === 'Kari')?.language).toBe('en');
   });
 
+  test('AUTH-01 registration begins with e-mail address and password', async () => {
+    const { form } = await openRegistration();
+    const [email, name] = form.getAllByRole('textbox');
+    expect([email, name]).toEqual([form.getByLabelText('E-mail'), form.getByLabelText('First name')]);
+    const following = form.getByLabelText('Password').compareDocumentPosition(name as Node);
+    expect(following & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   test('AUTH-01 a company gives its name and organisation number, and its first customer administers it', async () => {
     const opened = await openRegistration();
     const { user, form } = opened;

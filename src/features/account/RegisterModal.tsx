@@ -16,7 +16,7 @@ import { Form, SubmitButton } from '../../components/mui/form/Form';
 import { useContractForm } from '../../components/mui/form/useContractForm';
 import { FormTextField } from '../../components/mui/form/FormTextField';
 import { PasswordField } from '../../components/mui/form/PasswordField';
-import { PersonFields } from '../../components/mui/form/PersonFields';
+import { EmailField, NameFields, PhoneField } from '../../components/mui/form/PersonFields';
 import { contactInput } from '../../components/mui/form/personInput';
 import { Modal } from '../../components/mui/Modal';
 import { type ModalProps, openModal } from '../../components/plain/modalStore';
@@ -25,7 +25,7 @@ import { getLanguage } from '../../i18n/language';
 import { useTranslate } from '../../i18n/useTranslate';
 import { normalizeText } from '../../lib/normalizeText';
 import { useSettings } from '../settings/settings';
-import { registered } from './accountOutcomes';
+import { registered } from './accountConfirmations';
 import { SignInReason, useEnterAccount } from './useEnterAccount';
 
 const { organizationName, organizationNumber } = registerCustomerBody.shape;
@@ -116,11 +116,14 @@ function AccountType({ control }: { control: Control<Input, unknown, Registratio
   );
 }
 
+/** AUTH-01: e-mail address and password first. */
 function Fields({ control }: { control: Control<Input, unknown, Registration> }) {
   const { currentCountry } = useSettings();
   const isBusiness = useWatch({ control, name: 'accountType' }) === 'business';
   return (
     <>
+      <EmailField />
+      <PasswordField control={control} name="password" autoComplete="new-password" />
       <AccountType control={control} />
       {isBusiness && (
         <>
@@ -128,8 +131,8 @@ function Fields({ control }: { control: Control<Input, unknown, Registration> })
           <FormTextField control={control} name="organizationNumber" />
         </>
       )}
-      <PersonFields country={currentCountry} />
-      <PasswordField control={control} name="password" autoComplete="new-password" />
+      <NameFields />
+      <PhoneField country={currentCountry} />
     </>
   );
 }

@@ -23,7 +23,7 @@ import { normalizeText } from '../../lib/normalizeText';
 import { SafeLink } from '../../routing/links/SafeLink';
 import type { Customer } from '../session/customer';
 import { useSettings } from '../settings/settings';
-import { signedIn } from './accountOutcomes';
+import { signedIn } from './accountConfirmations';
 import { SignInReason, useEnterAccount } from './useEnterAccount';
 
 /**

@@ -7,9 +7,8 @@ import { examples } from '../../../mocks/generated/examples';
 import { getCartQuery, getCustomerQuery } from '../../api/generated/queries';
 import type { Cart } from '../../api/generated/types';
 import { createQueryClient } from '../../api/queryClient';
-import { applySignIn, applySignOut } from './customerData';
-import { clearPendingEdits, pendingEdits } from '../cart/pendingEdits';
-import { useCart } from '../cart/useCart';
+import { applySignIn, applySignOut } from './sessionChanges';
+import { clearPendingEdits, pendingEdits, useCart } from '../cart/useCart';
 import { useCartChanges } from '../cart/useCartChanges';
 
 const exampleCart = examples.getCart[200].cart().body as Cart;

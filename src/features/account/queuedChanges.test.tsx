@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { enterDiscountCode } from '../../../tests/support/enterDiscountCode';
 import { plentiful } from '../../../tests/support/mockCheckout';
 import { fillCart } from '../../../tests/support/openCheckout';
 import { openShop, withShop, type OpenShop } from '../../../tests/support/openShop';
@@ -45,7 +46,7 @@ const changes: Record<string, (shop: OpenShop) => Promise<void>> = {
     await user.click(within(question).getByRole('button', { name: 'Empty the cart' }));
   },
   'a discount code': async ({ user }) => {
-    await user.type(screen.getByRole('textbox', { name: 'Discount code' }), 'NYTTHJEM{Enter}');
+    await enterDiscountCode(user, 'NYTTHJEM');
   },
   'adding by article number': async ({ user }) => {
     const form = within(screen.getByRole('form', { name: 'Add by article number' }));

@@ -9,7 +9,7 @@ import { getCustomerQuery, getFavoriteListsQuery } from '../../api/generated/que
 import { createQueryClient } from '../../api/queryClient';
 import { dismissNotice, useNotice } from '../../components/plain/noticeStore';
 import { customerChangeKey, discardSuspendedValues, setStorageCustomer } from '../../lib/privateStorage';
-import { applySignIn } from './customerData';
+import { applySignIn } from './sessionChanges';
 import { useSessionCheck, useSessionEnd } from './useSessionCheck';
 import { useSignOut } from './useSignOut';
 

@@ -10,7 +10,7 @@ import { saveProduct } from '../favorites/favoriteChanges';
 import { useChangeLists } from '../favorites/useChangeLists';
 import type { Customer } from '../session/customer';
 import { useSettings } from '../settings/settings';
-import { applySignIn } from './customerData';
+import { applySignIn } from './sessionChanges';
 
 /** AUTH-02, AUTH-04: the reason for signing in: favourites, a product to save, or an ended session. */
 export function SignInReason({ fromFavorites, favorite, ended }: ModalProps['signIn']) {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { getCustomerQuery } from '../../api/generated/queries';
 import { customerChangeKey, hasCustomerChanged } from '../../lib/privateStorage';
 import { claimPersonalText, dropForeignText, rereadAddress } from '../../routing/address/personalText';
-import { applySignOut, checkCustomer, hidePricesOfUnknown } from './customerData';
+import { applySignOut, checkCustomer, hidePricesOfUnknown } from './sessionChanges';
 import { hasStatus } from '../../api/errors';
 import type { OperationId } from '../../api/operation';
 import { repeatOf } from '../../api/session';

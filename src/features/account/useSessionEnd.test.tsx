@@ -1,6 +1,7 @@
 import { http } from 'msw';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { enterDiscountCode } from '../../../tests/support/enterDiscountCode';
 import { openShop, withShop } from '../../../tests/support/openShop';
 import { type mockCustomers, signIn } from '../../../tests/support/signIn';
 import { signInByForm } from '../../../tests/support/signInByForm';
@@ -74,7 +75,7 @@ async function changeQuantityWithoutSession() {
   let refuse: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (refuse = resolve));
   shop.server.use(http.put('*/api/cart/bulk', () => held.then(() => undefined), { once: true }));
-  await user.type(screen.getByRole('textbox', { name: 'Discount code' }), 'NYTTHJEM{Enter}');
+  await enterDiscountCode(user, 'NYTTHJEM');
   await user.click(line.getByRole('button', { name: /^One more/ }));
   await user.click(line.getByRole('button', { name: /^One more/ }));
   refuse();

@@ -3,8 +3,8 @@ import { confirmed } from '../../api/confirmed';
 import { logoutCustomerMutation } from '../../api/generated/mutations';
 import { discardSuspendedValues } from '../../lib/privateStorage';
 import { discardSuspendedText } from '../../routing/address/personalText';
-import { applySignOut } from './customerData';
-import { sessionEnded } from './accountOutcomes';
+import { applySignOut } from './sessionChanges';
+import { sessionEnded } from './accountConfirmations';
 
 /** Remove private data from this tab, including unsaved changes, and make the other tabs follow (AUTH-03). */
 export function useClearSession(): () => Promise<void> {

@@ -72,8 +72,9 @@ function Mark({ customer, address, addressType }: AddressCardProps) {
   const t = useTranslate();
   if (customer.address?.id === address.id)
     return <Chip size="small" color="primary" label={t('addresses.primary')} />;
-  const isUsed = checkoutAddress(customer, addressType)?.id === address.id;
-  return isUsed && <Chip size="small" label={t(usedFor[addressType])} />;
+  const usage = addressType === 'billing' ? 'billing' : 'delivery';
+  const isUsed = checkoutAddress(customer, usage)?.id === address.id;
+  return isUsed && <Chip size="small" label={t(usedFor[usage])} />;
 }
 
 function Place({ address }: { address: Address }) {
@@ -138,6 +139,7 @@ export function AddressCard(props: AddressCardProps) {
   const makePrimary = usePrimary(() => name.current?.focus());
   const remove = useDelete(props);
   const isPrimary = customer.address?.id === address.id;
+  const isCompany = addressType === 'company';
   const { reset: forgetRefusal } = remove;
   useEffect(() => {
     // The refusal to delete the primary address no longer holds.
@@ -147,7 +149,7 @@ export function AddressCard(props: AddressCardProps) {
   const askToDelete = () =>
     openModal('confirmation', {
       title: t('addresses.deleteTitle'),
-      text: t('addresses.deleteText', [line]),
+      text: t(isCompany ? 'addresses.deleteCompanyText' : 'addresses.deleteText', [line]),
       confirmLabel: t('common.delete'),
       onConfirm: () => remove.mutate({ body: { id: address.id } }),
     });
@@ -164,22 +166,24 @@ export function AddressCard(props: AddressCardProps) {
         <Alert severity="error">{failureText(t, makePrimary.error, 'addresses.notPrimary')}</Alert>
       )}
       {remove.error && <Alert severity="error">{failureText(t, remove.error, 'addresses.notDeleted')}</Alert>}
-      <CardActions>
-        <Action
-          label={t('common.edit')}
-          line={line}
-          onPress={() => openModal('address', { addressType, address })}
-        />
-        {!isPrimary && (
+      {(!isCompany || customer.companyAddressesEditable) && (
+        <CardActions>
           <Action
-            label={t('addresses.makePrimary')}
+            label={t('common.edit')}
             line={line}
-            isBusy={makePrimary.isPending}
-            onPress={() => makePrimary.mutate({ body: { id: address.id } })}
+            onPress={() => openModal('address', { addressType, address })}
           />
-        )}
-        <Action label={t('common.delete')} line={line} isBusy={remove.isPending} onPress={askToDelete} />
-      </CardActions>
+          {!isPrimary && !isCompany && (
+            <Action
+              label={t('addresses.makePrimary')}
+              line={line}
+              isBusy={makePrimary.isPending}
+              onPress={() => makePrimary.mutate({ body: { id: address.id } })}
+            />
+          )}
+          <Action label={t('common.delete')} line={line} isBusy={remove.isPending} onPress={askToDelete} />
+        </CardActions>
+      )}
     </Card>
   );
 }

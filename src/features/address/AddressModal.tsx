@@ -24,8 +24,16 @@ declare module '../../components/plain/modalStore' {
 }
 
 const titles = {
-  create: { billing: 'addresses.addBilling', delivery: 'addresses.addDelivery' },
-  edit: { billing: 'addresses.editBilling', delivery: 'addresses.editDelivery' },
+  create: {
+    billing: 'addresses.addBilling',
+    delivery: 'addresses.addDelivery',
+    company: 'addresses.addCompany',
+  },
+  edit: {
+    billing: 'addresses.editBilling',
+    delivery: 'addresses.editDelivery',
+    company: 'addresses.editCompany',
+  },
 } as const;
 
 /** Country options from the settings, plus the address's own country when the settings no longer list it. */

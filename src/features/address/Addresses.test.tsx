@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { withCustomer } from '../../../mocks/scenarios/orders';
 import { exampleResponse } from '../../../tests/support/exampleResponse';
 import { loseResponse } from '../../../tests/support/loseResponse';
 import { openShop, withShop } from '../../../tests/support/openShop';
-import { signIn, type mockCustomers } from '../../../tests/support/signIn';
+import { mockCustomers, signIn } from '../../../tests/support/signIn';
 import { request } from '../../../tests/support/request';
 
 const shop = withShop();
@@ -274,7 +275,7 @@ describe('ACC-02 addresses', () => {
     await signIn('private');
     shop.server.use(http.get('*/api/customer', () => new HttpResponse(null, { status: 500 })));
     const { user } = openShop('/en/account?view=Addresses');
-    const alert = within(await screen.findByRole('alert', {}, { timeout: 5000 }));
+    const alert = within(await screen.findByRole('alert'));
     expect(screen.queryByText('No billing address yet.')).toBeNull();
     shop.server.resetHandlers();
     await user.click(alert.getByRole('button', { name: 'Try again' }));
@@ -347,5 +348,62 @@ describe('ACC-02 an address whose change got no answer', () => {
     if (action === 'Delete') await user.click(await screen.findByRole('button', { name: action }));
     await notice(done);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('ACC-02 addresses of the organisation', () => {
+  const company = () => list('Company addresses');
+  const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
+
+  test('ACC-02 customers of no organisation have none', async () => {
+    await openAddresses();
+    await delivery();
+    expect(screen.queryByRole('region', { name: 'Company addresses' })).toBeNull();
+  });
+
+  test('ACC-02 a user who may not change them reads them', async () => {
+    await openAddresses('buyer');
+    const found = await company();
+    expect(addresses(found)).toHaveLength(3);
+    expect(found.queryByRole('button')).toBeNull();
+  });
+
+  test('ACC-02 an administrator adds, changes and deletes one, for everyone', async () => {
+    const { user } = await openAddresses('administrator');
+    await user.click((await company()).getByRole('button', { name: 'Add company address' }));
+    await fill(user, await dialog('Add company address'), cottage);
+    await save(user);
+    await waitFor(async () => expect(addresses(await company())).toHaveLength(4));
+    await user.click((await company()).getByRole('button', { name: /^Edit: Nordseterveien 2/ }));
+    await fill(user, await dialog('Edit company address'), { 'Street address': 'Nordseterveien 4' });
+    await save(user);
+    await waitFor(async () => expect(addresses(await company()).join()).toContain('Nordseterveien 4'));
+    await user.click((await company()).getByRole('button', { name: /^Delete: Nordseterveien 4/ }));
+    const question = await screen.findByText(/will be removed for everyone in your company/);
+    expect(question.textContent).toContain('Nordseterveien 4');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(async () => expect(addresses(await company())).toHaveLength(3));
+  });
+
+  test('ACC-02 an address whose response was lost is in the list once', async () => {
+    const { user } = await openAddresses('administrator');
+    await user.click((await company()).getByRole('button', { name: 'Add company address' }));
+    await fill(user, await dialog('Add company address'), cottage);
+    loseResponse(shop, 'createAddress');
+    await save(user);
+    await notice('The address is saved');
+    expect(addresses(await company())).toHaveLength(4);
+  });
+
+  test('ACC-02 who may no longer change them is told so, and keeps the input', async () => {
+    const { user } = await openAddresses('administrator');
+    await user.click((await company()).getByRole('button', { name: 'Add company address' }));
+    const form = await dialog('Add company address');
+    await fill(user, form, cottage);
+    // In another tab, a colleague has taken the role away.
+    shop.store.write(withCustomer(mockCustomers.administrator, { role: 'buyer' })(shop.store.read()));
+    await save(user);
+    await screen.findByText('Your role does not allow this.');
+    expect(form.getByLabelText<HTMLInputElement>('City').value).toBe('Sjusjøen');
   });
 });

@@ -20,6 +20,7 @@ interface AddressListProps {
 const texts = {
   billing: { title: 'addresses.billing', empty: 'addresses.noBilling', add: 'addresses.addBilling' },
   delivery: { title: 'addresses.delivery', empty: 'addresses.noDelivery', add: 'addresses.addDelivery' },
+  company: { title: 'addresses.company', empty: 'addresses.noCompany', add: 'addresses.addCompany' },
 } as const;
 
 const emptyBox = {
@@ -42,15 +43,18 @@ function AddressList({ customer, addressType, addresses }: AddressListProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, empty, add } = texts[addressType];
+  const mayAdd = addressType !== 'company' || customer.companyAddressesEditable;
   return (
     <Stack component="section" aria-labelledby={headingId} sx={{ gap: 5 }}>
       <SectionHead id={headingId} title={t(title)} headingRef={heading}>
         {/* On phones always below the heading, even where there would be room beside it. */}
-        <Box sx={{ flexBasis: { xs: '100%', md: 'auto' } }}>
-          <Button variant="outlined" size="small" onClick={() => openModal('address', { addressType })}>
-            {t(add)}
-          </Button>
-        </Box>
+        {mayAdd && (
+          <Box sx={{ flexBasis: { xs: '100%', md: 'auto' } }}>
+            <Button variant="outlined" size="small" onClick={() => openModal('address', { addressType })}>
+              {t(add)}
+            </Button>
+          </Box>
+        )}
       </SectionHead>
       {addresses.length === 0 ? (
         <Box component="p" sx={emptyBox}>
@@ -82,11 +86,12 @@ function AddressList({ customer, addressType, addresses }: AddressListProps) {
 }
 
 /**
- * ACC-02: the customer's billing and delivery addresses, one of them primary, with actions to add, change and delete.
+ * ACC-02: the customer's billing and delivery addresses, one of them primary, with actions to add, change and delete;
+ * and those of the organisation, which the server lets some of its users change.
  */
 export function Addresses({ customer }: { customer: Customer }) {
   const t = useTranslate();
-  const { billingAddresses, deliveryAddresses } = customer;
+  const { billingAddresses, deliveryAddresses, companyAddresses = [], companyAddressesEditable } = customer;
   const hasNone = billingAddresses.length + deliveryAddresses.length === 0;
   return (
     <Stack sx={{ gap: 10 }}>
@@ -95,6 +100,9 @@ export function Addresses({ customer }: { customer: Customer }) {
       </Typography>
       <AddressList customer={customer} addressType="billing" addresses={billingAddresses} />
       <AddressList customer={customer} addressType="delivery" addresses={deliveryAddresses} />
+      {(companyAddresses.length > 0 || companyAddressesEditable) && (
+        <AddressList customer={customer} addressType="company" addresses={companyAddresses} />
+      )}
     </Stack>
   );
 }

@@ -28,6 +28,7 @@ export function withoutAddress(customer: Customer, id: string): Customer {
     address: customer.address?.id === id ? null : customer.address,
     billingAddresses: others(customer.billingAddresses),
     deliveryAddresses: others(customer.deliveryAddresses),
+    ...(customer.companyAddresses && { companyAddresses: others(customer.companyAddresses) }),
   };
 }
 
@@ -41,9 +42,9 @@ async function readCustomer(client: QueryClient): Promise<Customer> {
 }
 
 const addressOf = (customer: Customer | null | undefined, id: string): Address | undefined =>
-  [...(customer?.billingAddresses ?? []), ...(customer?.deliveryAddresses ?? [])].find(
-    (address) => address.id === id,
-  );
+  [customer?.billingAddresses, customer?.deliveryAddresses, customer?.companyAddresses]
+    .flatMap((list = []) => list)
+    .find((address) => address.id === id);
 
 /** Confirmation of createAddress: a new address in the list. */
 export function addressCreated(
@@ -53,7 +54,7 @@ export function addressCreated(
   const before = cachedCustomer(client);
   return async () => {
     const customer = await readCustomer(client);
-    const isNew = customer[`${addressType}Addresses`].some(({ id }) => !addressOf(before, id));
+    const isNew = customer[`${addressType}Addresses`]?.some(({ id }) => !addressOf(before, id));
     return isNew ? customer : undefined;
   };
 }

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Accordion } from '../../components/plain/Accordion';
 import { ErrorBoundary } from '../../components/plain/ErrorBoundary';
 import { LoadFailure } from '../../components/mui/LoadFailure';
 import { openModal } from '../../components/plain/modalStore';
+import { Picture } from '../../components/plain/Picture';
 import { SafeLink } from '../../routing/links/SafeLink';
 import { ViewSkeleton } from '../../components/mui/ViewSkeleton';
 import type { TranslationKey } from '../../i18n/english';
+import { formatDay } from '../../i18n/formatDay';
 import { useTranslate } from '../../i18n/useTranslate';
 import printStyles from '../../theme/paper.module.css';
 import {
@@ -22,17 +23,19 @@ import {
   PaymentLink,
 } from './OrderSheet';
 import { SessionUnknown } from '../session/SessionUnknown';
-import { useHomeHref, useSettings } from '../settings/settings';
-import { OrderContents, OrderGoods } from './detail/OrderContents';
+import { useHomeHref, useLanguage, useSettings } from '../settings/settings';
+import { OrderGoods } from './detail/OrderContents';
+import { OrderFacts } from './detail/OrderFacts';
 import { OrderTimeline } from './detail/OrderTimeline';
 import type { Order, Confirmation } from './orderQueries';
 import { ordersHref } from './ordersAddress';
-import { useDates } from './useDates';
 
 /** Page titles by outcome, where the page's own title, which thanks for the order, would be wrong. */
 export const confirmationTitles: Readonly<Partial<Record<Confirmation['kind'], TranslationKey>>> = {
   visitor: 'checkout.visitorConfirmation',
   missing: 'checkout.noOrder',
+  awaitingApproval: 'checkout.sentForApproval',
+  declined: 'orders.declined',
   awaitingPayment: 'checkout.waitsForPayment',
   cancelled: 'checkout.wasCancelled',
 };
@@ -57,13 +60,11 @@ const headLayout = { display: 'grid', gap: 5 };
 
 const headingLayout = { mb: 3, fontSize: 'var(--text-xl)' };
 
-const stepLayout = {
-  display: 'block',
-  p: 0,
-  paddingInlineStart: 4,
-  borderInlineStart: '3px solid var(--color-accent)',
-  overflowWrap: 'anywhere',
-  textWrap: 'balance',
+const arrivalLayout = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '6rem minmax(0, 1fr)', lg: '10rem minmax(0, 1fr)' },
+  alignItems: 'center',
+  gap: { xs: 4, lg: 6 },
 };
 
 function Message({ text, children }: { text?: string; children: ReactNode }) {
@@ -80,39 +81,59 @@ function useOrderHref() {
   return (order?: string) => accountPage.url + ordersHref(order === undefined ? {} : { order });
 }
 
-function useDeliveryText({ collectionAddress, expectedDeliveryDate, shippingMethod }: Order): string {
+/** Day of arrival or collection, with its weekday; without one the shop gets in touch. */
+function useArrival({ collectionAddress, expectedDeliveryDate }: Order): string {
   const t = useTranslate();
-  const dates = useDates();
-  const day = expectedDeliveryDate && dates.day(expectedDeliveryDate);
-  if (collectionAddress) {
-    const { name, address, postalCode, city } = collectionAddress;
-    const where = t('checkout.collectAt', [`${name}, ${address}, ${postalCode}\u00a0${city}`]);
-    return day ? `${where} ${t('checkout.readyToCollect', [day])}` : where;
-  }
-  const when = day ? t('checkout.expectedDelivery', [day]) : t('checkout.weGetInTouch');
-  return shippingMethod ? `${shippingMethod}. ${when}` : when;
+  const language = useLanguage();
+  const { currentCountry } = useSettings();
+  if (!expectedDeliveryDate) return t('checkout.weGetInTouch');
+  const day = formatDay(expectedDeliveryDate, language, currentCountry, true);
+  return t(collectionAddress ? 'cart.collection' : 'checkout.arrives', [day]);
+}
+
+function useDestination({ collectionAddress, shippingMethod }: Order): string | undefined {
+  const t = useTranslate();
+  if (!collectionAddress) return shippingMethod;
+  const { name, address, postalCode, city } = collectionAddress;
+  return t('checkout.collectAt', [`${name}, ${address}, ${postalCode}\u00a0${city}`]);
+}
+
+/** Picture and day of arrival, order number, and address of the confirmation. */
+function Arrival({ order }: { order: Order }) {
+  const t = useTranslate();
+  const arrival = useArrival(order);
+  const destination = useDestination(order);
+  const { orderNumber, orderItems, email } = order;
+  const image = orderItems.find(({ item }) => item.visible)?.item.image;
+  return (
+    <Box sx={arrivalLayout}>
+      {image && <Picture image={image} ratio="1 / 1" sizes="10rem" decorative />}
+      <Box sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
+        <Typography variant="h2" sx={{ fontSize: 'var(--text-xl)' }}>
+          {arrival}
+        </Typography>
+        {destination && <p>{destination}</p>}
+        <p>
+          <OrderNumber text={t('checkout.confirmationNumber', [orderNumber])} orderNumber={orderNumber} />
+        </p>
+        <Typography variant="body2" color="textSecondary">
+          {t('checkout.sentTo', [email])}
+        </Typography>
+      </Box>
+    </Box>
+  );
 }
 
 function NextSteps({ order }: { order: Order }) {
   const t = useTranslate();
-  const delivery = useDeliveryText(order);
   return (
     <section aria-labelledby="next-steps">
       <Typography id="next-steps" variant="h2" sx={headingLayout}>
         {t('checkout.whatNext')}
       </Typography>
-      <Box sx={{ mb: 6 }}>
-        <ErrorBoundary operation="getOrder" resetKey={order}>
-          <OrderTimeline order={order} />
-        </ErrorBoundary>
-      </Box>
-      <List disablePadding sx={{ display: 'grid', gap: 2, maxWidth: 'var(--measure)' }}>
-        {[t('checkout.sentTo', [order.email]), delivery].map((step) => (
-          <ListItem key={step} sx={stepLayout}>
-            {step}
-          </ListItem>
-        ))}
-      </List>
+      <ErrorBoundary operation="getOrder" resetKey={order}>
+        <OrderTimeline order={order} />
+      </ErrorBoundary>
     </section>
   );
 }
@@ -125,12 +146,9 @@ function Placed({ order }: { order: Order }) {
     <Box component="article" className={printStyles.paper} sx={placedLayout}>
       <Sender />
       <Box sx={headLayout}>
-        <Typography sx={{ fontSize: 'var(--text-xl)', fontWeight: 500, overflowWrap: 'anywhere' }}>
-          <OrderNumber
-            text={t('checkout.confirmationNumber', [order.orderNumber])}
-            orderNumber={order.orderNumber}
-          />
-        </Typography>
+        <ErrorBoundary operation="getOrder" resetKey={order}>
+          <Arrival order={order} />
+        </ErrorBoundary>
         <OrderActions>
           <Button component={SafeLink} href={orderHref(order.orderNumber)}>
             {t('checkout.seeOrder')}
@@ -142,7 +160,34 @@ function Placed({ order }: { order: Order }) {
         </OrderActions>
       </Box>
       <NextSteps order={order} />
-      <OrderContents order={order} />
+      <OrderGoods order={order} />
+      <Accordion title={t('checkout.orderDetails')} level={2}>
+        <ErrorBoundary operation="getOrder" resetKey={order}>
+          <OrderFacts order={order} />
+        </ErrorBoundary>
+      </Accordion>
+    </Box>
+  );
+}
+
+/** ORG-01: an order that was sent for approval, with its status. */
+function Requested({ order }: { order: Order }) {
+  const t = useTranslate();
+  const orderHref = useOrderHref();
+  return (
+    <Box sx={orderLayout}>
+      <Box sx={headLayout}>
+        {order.status === 'awaitingApproval' && (
+          <Typography sx={{ maxWidth: 'var(--measure)' }}>{t('checkout.approvalNext')}</Typography>
+        )}
+        <OrderActions>
+          <Button component={SafeLink} href={orderHref(order.orderNumber)}>
+            {t('checkout.seeOrder')}
+          </Button>
+        </OrderActions>
+      </Box>
+      <NextSteps order={order} />
+      <OrderGoods order={order} />
     </Box>
   );
 }
@@ -177,7 +222,7 @@ function Unpaid({ order }: { order: Order }) {
   );
 }
 
-/** CHK-05: an order just placed, the next steps, and a link to follow it. It cannot be reordered here. */
+/** CHK-05: an order just placed, when it arrives, the next steps, and a link to follow it. It cannot be reordered here. */
 export function OrderConfirmation({ confirmation }: { confirmation: Confirmation }) {
   const t = useTranslate();
   const orderHref = useOrderHref();
@@ -205,6 +250,9 @@ export function OrderConfirmation({ confirmation }: { confirmation: Confirmation
     case 'awaitingPayment':
     case 'cancelled':
       return <Unpaid order={confirmation.order} />;
+    case 'awaitingApproval':
+    case 'declined':
+      return <Requested order={confirmation.order} />;
     case 'placed':
       return <Placed order={confirmation.order} />;
   }

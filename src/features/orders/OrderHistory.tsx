@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { busyButton } from '../../components/mui/busyButton';
 import { LoadFailure } from '../../components/mui/LoadFailure';
@@ -19,6 +19,12 @@ import { OrderTable } from './list/OrderTable';
 import { useOrderSearch } from './list/useOrderSearch';
 import { ordersPageQuery } from './orderQueries';
 import { filterOf, type OrdersAddress, ordersHref, readOrdersAddress } from './ordersAddress';
+import { useOrderFocus } from './useOrderFocus';
+
+// One chunk of the views of orders, and of the question that leads to one of them.
+export { Approvals } from './approval/Approvals';
+export { AskForPrice } from './quotes/AskForPrice';
+export { Quotes } from './quotes/Quotes';
 
 interface OrderSearchProps {
   address: OrdersAddress;
@@ -95,24 +101,12 @@ function OrderSearch({ address, withBuyer }: OrderSearchProps) {
         address={address}
         years={data?.years ?? []}
         statuses={withBuyer ? data?.statuses : undefined}
+        buyers={data?.buyers}
+        costCenters={data?.costCenters}
       />
       <Results key={ordersHref({ ...address, order: null })} address={address} withBuyer={withBuyer} />
     </>
   );
-}
-
-function useOrderFocus(part: RefObject<HTMLElement | null>, order: string | null): void {
-  const shown = useRef(order);
-  useEffect(() => {
-    const before = shown.current;
-    shown.current = order;
-    if (before === order) return;
-    const candidates = part.current?.querySelectorAll<HTMLElement>(order === null ? '[data-order]' : 'h2');
-    const target = [...(candidates ?? [])].find(
-      ({ dataset }) => order !== null || dataset['order'] === before,
-    );
-    target?.focus({ preventScroll: true });
-  }, [part, order]);
 }
 
 function Content({ address, withBuyer }: { address: OrdersAddress; withBuyer: boolean }) {

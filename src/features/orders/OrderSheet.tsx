@@ -21,6 +21,16 @@ export const OrderActions = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+/** ORG-01: layout of a section with a decision about an order or a quote. */
+export const decisionLayout = {
+  display: 'grid',
+  gap: 4,
+  p: { xs: 4, md: 6 },
+  border: 'var(--hairline) solid var(--color-line)',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--color-raised)',
+};
+
 /** ORD-01: mailto link to customer service about an order; to the support page when the shop has no e-mail address. */
 export function ContactLink({ orderNumber }: { orderNumber: string }) {
   const t = useTranslate();

@@ -6,11 +6,15 @@ import Circle from 'lucide-react/icons/circle';
 import CircleX from 'lucide-react/icons/circle-x';
 import ClockAlert from 'lucide-react/icons/clock-alert';
 import CreditCard from 'lucide-react/icons/credit-card';
+import Hourglass from 'lucide-react/icons/hourglass';
 import Inbox from 'lucide-react/icons/inbox';
 import Package from 'lucide-react/icons/package';
 import PackageCheck from 'lucide-react/icons/package-check';
+import Pencil from 'lucide-react/icons/pencil';
 import Truck from 'lucide-react/icons/truck';
 import Undo2 from 'lucide-react/icons/undo-2';
+import UserCheck from 'lucide-react/icons/user-check';
+import UserX from 'lucide-react/icons/user-x';
 import { Icon } from '../../components/plain/Icon';
 import type { TranslationKey } from '../../i18n/english';
 import type { Translate } from '../../i18n/translate';
@@ -23,13 +27,19 @@ type Tone = 'success' | 'warning' | 'default';
 
 export const orderStatuses: ReadonlyMap<string, { label: TranslationKey; icon: LucideIcon; tone: Tone }> =
   new Map([
+    ['awaitingApproval', { label: 'orders.awaitingApproval', icon: Hourglass, tone: 'warning' }],
+    ['changed', { label: 'orders.quantitiesChanged', icon: Pencil, tone: 'default' }],
+    ['approved', { label: 'orders.approved', icon: UserCheck, tone: 'success' }],
+    ['declined', { label: 'orders.declined', icon: UserX, tone: 'default' }],
     ['awaitingPayment', { label: 'orders.awaitingPayment', icon: CreditCard, tone: 'warning' }],
     ['received', { label: 'orders.received', icon: Inbox, tone: 'default' }],
     ['processing', { label: 'orders.processing', icon: Package, tone: 'default' }],
     ['delayed', { label: 'orders.delayed', icon: ClockAlert, tone: 'warning' }],
     ['shipped', { label: 'orders.shipped', icon: Truck, tone: 'default' }],
     ['delivered', { label: 'orders.delivered', icon: PackageCheck, tone: 'success' }],
+    ['returnRequested', { label: 'orders.returnRequested', icon: Undo2, tone: 'default' }],
     ['partlyReturned', { label: 'orders.partlyReturned', icon: Undo2, tone: 'default' }],
+    ['returned', { label: 'orders.allReturned', icon: Undo2, tone: 'default' }],
     ['cancelled', { label: 'orders.cancelled', icon: CircleX, tone: 'default' }],
   ]);
 
@@ -37,6 +47,13 @@ export const orderStatuses: ReadonlyMap<string, { label: TranslationKey; icon: L
 export function statusText(status: string, t: Translate): string {
   const known = orderStatuses.get(status);
   return known ? t(known.label) : status;
+}
+
+/** Short description of an order's goods: the first product, and the number of others; empty without visible ones. */
+export function goodsText(items: Order['orderItems'], t: Translate): string {
+  const [first, ...others] = items.filter(({ item }) => item.visible);
+  if (!first) return '';
+  return others.length > 0 ? t('orders.andMore', [first.item.name, others.length]) : first.item.name;
 }
 
 function StatusDate({ children }: { children: string }) {
@@ -82,7 +99,7 @@ export function OrderStatus({ order, dates = 'all' }: OrderStatusProps) {
 }
 
 /** ORD-01: total of an order including VAT; where prices exclude VAT, the total without it below, if sent (CARD-08). */
-export function OrderSum({ order }: { order: Order }) {
+export function OrderSum({ order }: { order: Pick<Order, 'totalPrice' | 'totalPriceExVat'> }) {
   const t = useTranslate();
   const { inclVat } = useVat();
   const { totalPrice, totalPriceExVat } = order;

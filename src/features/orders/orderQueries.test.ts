@@ -9,7 +9,14 @@ it('ORD-01 of 250 pages that were leafed through, only those of the last minute 
   const client = new QueryClient();
   for (let page = 1; page <= 250; page += 1) {
     const options = {
-      ...ordersPageQuery(page, { year: null, status: null, from: null, to: null }),
+      ...ordersPageQuery(page, {
+        year: null,
+        status: null,
+        buyer: null,
+        costCenter: null,
+        from: null,
+        to: null,
+      }),
       queryFn: () => ({ orders: [], totalOrderCount: 5000 }),
     };
     const stop = new QueryObserver(client, options).subscribe(() => undefined);

@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getAllOrdersQuery, getCustomerQuery, getOrderQuery } from '../../api/generated/queries';
 import type { components } from '../../api/generated/types';
 import { filterQuery, type OrdersFilter } from './ordersAddress';
@@ -21,8 +21,14 @@ export function ordersPageQuery(page: number, filter: OrdersFilter) {
   return { ...getAllOrdersQuery({ query }), gcTime: historyCacheMs };
 }
 
+/** Query options of a page of the orders that the customer may approve, from 1 (ORG-01). */
+export function approvalsQuery(page: number) {
+  const query = { decidable: true, skip: (page - 1) * ordersPerPage, take: ordersPerPage };
+  return { ...getAllOrdersQuery({ query }), gcTime: historyCacheMs };
+}
+
 /** An order from a cached list, shown at once while its detail is fetched. */
-export function cachedOrder(client: QueryClient, orderNumber: string): Order | undefined {
+function cachedOrder(client: QueryClient, orderNumber: string): Order | undefined {
   type Cached = { orders?: Order[]; pages?: OrderHistory[] };
   const histories = client.getQueriesData<Cached>({ queryKey: getAllOrdersQuery().queryKey.slice(0, 1) });
   return histories
@@ -30,15 +36,25 @@ export function cachedOrder(client: QueryClient, orderNumber: string): Order | u
     .find((order) => order.orderNumber === orderNumber);
 }
 
+/** Query of an order, refetched when the window gets focus: it may have changed in another one. */
+export function useOrder(orderNumber: string) {
+  const client = useQueryClient();
+  return useQuery({
+    ...getOrderQuery({ path: { orderNumber } }),
+    placeholderData: () => cachedOrder(client, orderNumber),
+    refetchOnWindowFocus: 'always',
+  });
+}
+
 /** State of a confirmation (CHK-05). */
 export type Confirmation =
   | { kind: 'loading' | 'visitor' | 'sessionUnknown' | 'missing' }
   | { kind: 'failed'; query: { isFetching: boolean; refetch: () => unknown } }
-  | { kind: 'awaitingPayment' | 'cancelled' | 'placed'; order: Order };
+  | { kind: 'awaitingApproval' | 'declined' | 'awaitingPayment' | 'cancelled' | 'placed'; order: Order };
 
-function kindOf({ status }: Order): 'awaitingPayment' | 'cancelled' | 'placed' {
-  return status === 'awaitingPayment' || status === 'cancelled' ? status : 'placed';
-}
+const unplaced = ['awaitingApproval', 'declined', 'awaitingPayment', 'cancelled'] as const;
+
+const kindOf = ({ status }: Order) => unplaced.find((each) => each === status) ?? 'placed';
 
 /** CHK-05: the customer's own order (getOrder); a colleague's, which an administrator may read, is not confirmed. */
 export function useConfirmation(orderNumber: string): Confirmation {

@@ -7,13 +7,25 @@ describe('the address of the orders', () => {
       order: 'F-2026 1/2',
       year: 2025,
       status: 'on the ferry',
+      buyer: 'C-2001',
+      costCenter: 'Lobby & bar',
       from: '2025-02-01',
       to: '2025-02-28',
       page: 7,
       query: 'Vik & "eik"',
     };
     expect(readOrdersAddress(ordersHref(all))).toEqual(all);
-    const first = { order: null, year: null, status: null, from: null, to: null, page: 1, query: '' };
+    const first = {
+      order: null,
+      year: null,
+      status: null,
+      buyer: null,
+      costCenter: null,
+      from: null,
+      to: null,
+      page: 1,
+      query: '',
+    };
     expect(ordersHref(first)).toBe('?view=Orders');
     expect(readOrdersAddress('?view=Orders')).toEqual(first);
   });

@@ -6,6 +6,9 @@ import { normalizeText } from '../../lib/normalizeText';
 export interface OrdersFilter {
   year: number | null;
   status: string | null;
+  /** Identifier of the customer who placed the orders. */
+  buyer: string | null;
+  costCenter: string | null;
   from: string | null;
   to: string | null;
 }
@@ -32,6 +35,8 @@ export function readOrdersAddress(search: string): OrdersAddress {
     order: parameters.get('order') || null,
     year: readYear(parameters.get('year')),
     status: (parameters.get('status') ?? '').slice(0, 40) || null,
+    buyer: (parameters.get('buyer') ?? '').slice(0, 40) || null,
+    costCenter: (parameters.get('costCenter') ?? '').slice(0, 100) || null,
     from: readDay(parameters.get('from')),
     to: readDay(parameters.get('to')),
     page: readPageNumber(parameters.get('page')),
@@ -39,30 +44,37 @@ export function readOrdersAddress(search: string): OrdersAddress {
   };
 }
 
-/** URL of the orders view in a given state; missing values are omitted. */
-export function ordersHref({ order, year, status, from, to, page, query }: Partial<OrdersAddress>): string {
-  const parameters = new URLSearchParams({ view: 'Orders' });
+/** URL of the orders view, or of the approvals, in a given state; missing values are omitted. */
+export function ordersHref(
+  { order, year, page, ...texts }: Partial<OrdersAddress>,
+  view: 'Orders' | 'Approvals' = 'Orders',
+): string {
+  const parameters = new URLSearchParams({ view });
   if (year) parameters.set('year', String(year));
-  if (status) parameters.set('status', status);
-  if (from) parameters.set('from', from);
-  if (to) parameters.set('to', to);
-  if (query) parameters.set('query', query);
+  for (const name of ['status', 'buyer', 'costCenter', 'from', 'to', 'query'] as const) {
+    const text = texts[name];
+    if (text) parameters.set(name, text);
+  }
   if (page !== undefined && page > 1) parameters.set('page', String(page));
   if (order) parameters.set('order', order);
   return `?${parameters}`;
 }
 
 /** The filters alone, without order, page and search. */
-export const filterOf = ({ year, status, from, to }: OrdersAddress): OrdersFilter => ({
+export const filterOf = ({ year, status, buyer, costCenter, from, to }: OrdersAddress): OrdersFilter => ({
   year,
   status,
+  buyer,
+  costCenter,
   from,
   to,
 });
 
-export const filterQuery = ({ year, status, from, to }: OrdersFilter) => ({
+export const filterQuery = ({ year, status, buyer, costCenter, from, to }: OrdersFilter) => ({
   ...(year !== null && { year }),
   ...(status !== null && { status }),
+  ...(buyer !== null && { buyer }),
+  ...(costCenter !== null && { costCenter }),
   ...(from !== null && { from }),
   ...(to !== null && { to }),
 });

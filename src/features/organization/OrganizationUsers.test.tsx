@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { answerNext } from '../../../tests/support/answerNext';
 import { loseResponse } from '../../../tests/support/loseResponse';
 import { openShop, withShop, type OpenShop } from '../../../tests/support/openShop';
 import { mockCustomers, signIn } from '../../../tests/support/signIn';
@@ -51,7 +52,7 @@ async function fill(
 describe('ORG-01 the users of an organisation', () => {
   test('ORG-01 private customers have no such view', async () => {
     await openUsers('private');
-    await screen.findByRole('heading', { level: 1, name: 'My account' });
+    await screen.findByRole('heading', { level: 1, name: 'Hello, Ingrid' });
     await screen.findByRole('navigation', { name: 'Account pages' });
     expect(screen.queryByRole('link', { name: 'Users' })).toBeNull();
     expect(called('getAllCustomers')).toBe(0);
@@ -102,18 +103,64 @@ describe('ORG-01 the users of an organisation', () => {
     expect(address()).toBe('/en/account?view=Users');
   });
 
-  test('ORG-01 a new user is in the list, with a confirmation that leads to setting the password', async () => {
+  test('ORG-01 a new user is invited by e-mail, and the invitation can be sent again', async () => {
+    const { user } = await openUsers();
+    await user.click(await button('Add user'));
+    const form = await dialog('Add user');
+    expect(form.getByText('The new user gets an e-mail with a link to choose a password.')).toBeTruthy();
+    await fill(user, form, newcomer);
+    await user.selectOptions(form.getByLabelText('Role'), 'Buyer');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const added = await notice('Nora Vik has been added');
+    expect(added.textContent).toContain(`on its way to ${newcomer['E-mail']}`);
+    expect(within(added).queryByRole('button', { name: 'Choose a password' })).toBeNull();
+    const row = await (await table()).findByRole('row', { name: /Nora Vik/ });
+    expect(row.textContent).toContain('Invited');
+    const mails = () => shop.store.read().passwordLinks?.length ?? 0;
+    const before = mails();
+    await user.click(within(row).getByRole('button', { name: 'Send invitation again to Nora Vik' }));
+    await notice(`An invitation is on its way to ${newcomer['E-mail']}`);
+    expect(mails()).toBe(before + 1);
+    expect(screen.queryByRole('button', { name: 'Send invitation again to Linn Haugen' })).toBeNull();
+  });
+
+  test.each([
+    ['a 403', () => new HttpResponse(null, { status: 403 }), /^Your role does not allow this/],
+    ['a lost response', () => HttpResponse.error(), /^The invitation could not be sent/],
+  ])('ORG-01 %s to an invitation is told above the users', async (_, answer, text) => {
+    const { customers, ...state } = shop.store.read();
+    const linn = Object.values(customers).find(({ email }) => email === mockCustomers.buyer);
+    if (!linn) throw new Error('The buyer is missing');
+    shop.store.write({
+      ...state,
+      customers: { ...customers, [linn.customerId]: { ...linn, isInvited: true } },
+    });
+    shop.server.use(http.post('*/api/customer/password-link', answer));
+    const { user } = await openUsers();
+    await user.click(await button('Send invitation again to Linn Haugen'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(text);
+  });
+
+  test('ORG-01 where the backend sends no links, the confirmation of a new user leads to setting the password', async () => {
+    answerNext(shop, 'createOrganizationCustomer', async (handle) => {
+      const { isInvited: _, ...user } = (await (await handle())?.json()) as object & { isInvited?: boolean };
+      return HttpResponse.json(user);
+    });
     const { user } = await openUsers();
     await user.click(await button('Add user'));
     const form = await dialog('Add user');
     await fill(user, form, newcomer);
     const role = form.getByLabelText<HTMLSelectElement>('Role');
-    expect([...role.options].map(({ text }) => text)).toEqual(['Choose', 'Administrator', 'Buyer']);
+    expect([...role.options].map(({ text }) => text)).toEqual([
+      'Choose',
+      'Administrator',
+      'Buyer',
+      'Approver',
+    ]);
     await user.selectOptions(role, 'Buyer');
     await user.click(form.getByRole('button', { name: 'Save' }));
     await notice('Nora Vik has been added');
     expect(document.activeElement?.textContent).toBe('Add user');
-    await waitFor(async () => expect(await names()).toContain('Nora Vik'));
     await user.click(await button('Choose a password'));
     const password = await dialog('Change password');
     await user.type(password.getByLabelText('New password'), 'skogstjerne');
@@ -260,8 +307,45 @@ describe('ORG-01 the users of an organisation', () => {
     await user.selectOptions(role, 'Administrator');
     form.getByRole('combobox', {
       name: 'Role',
-      description: 'Places orders · Sees all orders of the company · Manages users',
+      description: 'Places orders · Approves orders · Sees all orders of the company · Manages users',
     });
+  });
+
+  test('ORG-01 an administrator sets the limits of a user, which the table shows', async () => {
+    const { user } = await openUsers();
+    await user.click(await button('Edit Linn Haugen'));
+    const form = await dialog('Edit user');
+    await user.type(form.getByLabelText(/^Limit per order/), '5 000');
+    await user.type(form.getByLabelText(/^Limit per month/), '5,000');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await form.findAllByText(/Limit per month.* is not valid/);
+    await user.clear(form.getByLabelText(/^Limit per month/));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await notice('Linn Haugen is saved');
+    const row = await screen.findByRole('row', { name: /^Linn Haugen .* 5.000 kr per order/ });
+    expect(row.textContent).not.toContain('per month');
+    await user.click(await button('Edit Linn Haugen'));
+    expect((await dialog('Edit user')).getByLabelText(/^Limit per order/)).toHaveProperty('value', '5000');
+  });
+
+  test('ORG-01 an administrator sets the default delivery address of a user, sees it in the list, and takes it away', async () => {
+    const { user } = await openUsers();
+    const edit = async (from: string, to: string) => {
+      await user.click(await button('Edit Linn Haugen'));
+      const form = await dialog('Edit user');
+      const address = form.getByLabelText<HTMLSelectElement>('Delivery address (optional)');
+      expect(address.selectedOptions[0]?.text).toBe(from);
+      await user.selectOptions(address, to);
+      await user.click(form.getByRole('button', { name: 'Save' }));
+      await notice('Linn Haugen is saved');
+      const users = await request('getAllCustomers', { query: { organizationId } });
+      return users.find(({ firstName }) => firstName === 'Linn')?.deliveryAddressId;
+    };
+    const [own, bergen] = ['The user’s own address', 'Sandviksbodene 68, 5035 Bergen'];
+    expect(await edit(own, bergen)).toBe('A-1042-3');
+    await screen.findByRole('row', { name: new RegExp(`^Linn Haugen .* Delivered to ${bergen}`) });
+    expect(await edit(bergen, own)).toBeUndefined();
+    await waitFor(() => expect(screen.queryByText(/^Delivered to/)).toBeNull());
   });
 
   test('ORG-01 a password that could not be changed is told in a list of errors in the footer', async () => {
@@ -281,7 +365,7 @@ describe('ORG-01 the users of an organisation', () => {
   test('ORG-01 users that cannot be fetched give an error with a retry', async () => {
     shop.server.use(http.get('*/api/customer/all-customers', () => new HttpResponse(null, { status: 500 })));
     const { user } = await openUsers();
-    const alert = within(await screen.findByRole('alert', {}, { timeout: 5000 }));
+    const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('The users could not be loaded.')).toBeTruthy();
     shop.server.resetHandlers();
     await user.click(alert.getByRole('button', { name: 'Try again' }));

@@ -5,8 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { confirmed } from '../../api/confirmed';
-import { deleteCustomerMutation } from '../../api/generated/mutations';
+import { deleteCustomerMutation, requestPasswordLinkMutation } from '../../api/generated/mutations';
 import { getAllCustomersQuery, getRolesQuery } from '../../api/generated/queries';
+import { useSingleFlight } from '../../api/sendOnce';
 import { hasStatus, isExplained } from '../../api/errors';
 import { LoadFailure } from '../../components/mui/LoadFailure';
 import { openModal } from '../../components/plain/modalStore';
@@ -19,6 +20,7 @@ import type { Translate } from '../../i18n/translate';
 import { fullName } from '../../i18n/formatPhone';
 import { useTranslate } from '../../i18n/useTranslate';
 import { may, type Customer } from '../session/customer';
+import { useSettings } from '../settings/settings';
 import { UserList } from './UserList';
 import {
   isLastAdministrator,
@@ -49,6 +51,15 @@ function useDelete(organizationId: string, users: readonly OrganizationUser[], o
   });
 }
 
+/** Send invited users the link again with which they choose a password. */
+function useInvite() {
+  return useMutation({
+    ...requestPasswordLinkMutation(),
+    onSuccess: (_, { body: { email } }) =>
+      void showNotice({ tone: 'success', title: (t) => t('organization.invitationSent', [email]) }),
+  });
+}
+
 interface UsersProps {
   customer: Customer;
   organizationId: string;
@@ -60,6 +71,8 @@ function Users({ customer, organizationId, users, roles }: UsersProps) {
   const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   const mayManage = may(customer, 'manageUsers');
+  const { passwordLinks = false } = useSettings();
+  const invite = useSingleFlight(useInvite());
   const remove = useDelete(organizationId, users, () => heading.current?.focus());
   const askToDelete = (user: OrganizationUser) =>
     openModal('confirmation', {
@@ -92,12 +105,16 @@ function Users({ customer, organizationId, users, roles }: UsersProps) {
       {remove.error && (
         <Alert severity="error">{problemText(t, remove.error, 'organization.notDeleted')}</Alert>
       )}
+      {invite.error && (
+        <Alert severity="error">{problemText(t, invite.error, 'organization.invitationNotSent')}</Alert>
+      )}
       <UserList
         users={users}
         roles={roles}
         ownId={customer.customerId}
         mayManage={mayManage}
         onEdit={edit}
+        onInvite={passwordLinks ? ({ email }) => invite.mutate({ body: { email } }) : undefined}
         onChangePassword={(user) => openModal('userPassword', { user })}
         onDelete={askToDelete}
       />

@@ -10,6 +10,7 @@ import { useIdempotencyKey } from '../../api/sendOnce';
 import { Form } from '../../components/mui/form/Form';
 import { ModalFormFooter } from '../../components/mui/form/ModalFormFooter';
 import { useContractForm } from '../../components/mui/form/useContractForm';
+import { FormTextField } from '../../components/mui/form/FormTextField';
 import { FormSelectField } from '../../components/mui/form/FormSelectField';
 import { rule } from '../../components/mui/form/formTexts';
 import { PersonFields } from '../../components/mui/form/PersonFields';
@@ -17,7 +18,7 @@ import { personValues } from '../../components/mui/form/personInput';
 import { Modal } from '../../components/mui/Modal';
 import { closeModal, openModal, type ModalProps } from '../../components/plain/modalStore';
 import { showNotice } from '../../components/plain/noticeStore';
-import { fullName } from '../../i18n/formatPhone';
+import { addressLine, fullName } from '../../i18n/formatPhone';
 import type { Translate } from '../../i18n/translate';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSettings } from '../settings/settings';
@@ -38,15 +39,17 @@ declare module '../../components/plain/modalStore' {
   }
 }
 
+/** Confirm a new user, who chooses the password by e-mail; otherwise the administrator can set one. */
 function reportCreated(user: OrganizationUser) {
-  showNotice({
-    tone: 'success',
-    title: (t) => t('organization.created', [fullName(user)]),
-    action: {
-      label: (t) => t('organization.setPassword'),
-      onPress: () => openModal('userPassword', { user }),
-    },
-  });
+  const next = user.isInvited
+    ? { text: (t: Translate) => t('organization.createdText', [user.email]) }
+    : {
+        action: {
+          label: (t: Translate) => t('organization.setPassword'),
+          onPress: () => openModal('userPassword', { user }),
+        },
+      };
+  showNotice({ tone: 'success', title: (t) => t('organization.created', [fullName(user)]), ...next });
 }
 
 /** Warning about losing the administrator role, with a checkbox to confirm. */
@@ -79,7 +82,17 @@ function useUserForm({ organizationId, user, isAccepted }: UserFormOptions) {
   const changeSchema = userSchema.check(
     rule('role', ({ role }) => (losesRole(role) && !isAccepted ? 'organization.lossNotAccepted' : undefined)),
   );
-  const values = { ...personValues(user), role: user?.role ?? '' };
+  const { approvals = false } = useSettings();
+  const { companyAddresses = [] } = customer ?? {};
+  const usual = companyAddresses.find(({ id }) => id === user?.deliveryAddressId);
+  const { orderLimit, monthlyLimit } = user?.spendingLimits ?? {};
+  const values = {
+    ...personValues(user),
+    role: user?.role ?? '',
+    orderLimit: String(orderLimit?.amount ?? ''),
+    monthlyLimit: String(monthlyLimit?.amount ?? ''),
+    deliveryAddressId: usual?.id ?? '',
+  };
   const { userCreated, userUpdated } = userOutcomes(organizationId);
   const createOrganizationCustomer = useStep(confirmed(createOrganizationCustomerMutation(), userCreated));
   const updateCustomer = useStep(confirmed(updateCustomerMutation(), userUpdated));
@@ -88,14 +101,22 @@ function useUserForm({ organizationId, user, isAccepted }: UserFormOptions) {
     schema: user ? changeSchema : newUserSchema,
     values,
     draft: `user-${user?.customerId ?? 'new'}`,
-    send: (input) =>
-      user
+    send: ({ orderLimit: perOrder, monthlyLimit: perMonth, deliveryAddressId, ...person }) => {
+      const spendingLimits = { orderLimit: perOrder, monthlyLimit: perMonth };
+      const hasAddresses = companyAddresses.length > 0;
+      const input = {
+        ...person,
+        ...(approvals && { spendingLimits }),
+        ...(hasAddresses && { deliveryAddressId }),
+      };
+      return user
         ? updateCustomer({ body: { customerId: user.customerId, ...input } })
         : createOrganizationCustomer({
             headers: keyFor(input),
             // Required by the schema of a new user.
             body: { organizationId, ...input, role: input.role ?? '' },
-          }),
+          });
+    },
     onSuccess: (result, input) => {
       closeModal();
       void refetch();
@@ -111,13 +132,15 @@ function useUserForm({ organizationId, user, isAccepted }: UserFormOptions) {
     failed: 'organization.notSaved',
     byStatus: { 403: 'organization.forbidden' },
   });
-  return { form, losesRole };
+  return { form, losesRole, companyAddresses };
 }
 
 interface UserFormOptions extends ModalOptions {
   /** True when the loss of the customer's own role is confirmed. */
   isAccepted: boolean;
 }
+
+const amountInput = { inputMode: 'decimal', maxLength: 12 } as const;
 
 type ModalOptions = ModalProps['organizationUser'];
 
@@ -128,9 +151,9 @@ type ModalOptions = ModalProps['organizationUser'];
 export function UserModal(options: ModalOptions) {
   const { roles, user, isLastAdministrator = false } = options;
   const t = useTranslate();
-  const { currentCountry } = useSettings();
+  const { currentCountry, passwordLinks = false, approvals = false } = useSettings();
   const [isAccepted, setAccepted] = useState(false);
-  const { form, losesRole } = useUserForm({ ...options, isAccepted });
+  const { form, losesRole, companyAddresses } = useUserForm({ ...options, isAccepted });
   const { control, clearErrors } = form;
   const accept = (accepts: boolean) => {
     setAccepted(accepts);
@@ -145,6 +168,7 @@ export function UserModal(options: ModalOptions) {
       footer={<ModalFormFooter form={form} />}
     >
       <Form form={form} hasDraftNotice>
+        {!user && passwordLinks && <Typography>{t('organization.invitationHint')}</Typography>}
         <PersonFields country={currentCountry} token={() => 'off'} />
         {isLastAdministrator ? (
           <Typography variant="body2" color="textSecondary">
@@ -160,6 +184,30 @@ export function UserModal(options: ModalOptions) {
               t,
               roles.find(({ key }) => key === role),
             )}
+          />
+        )}
+        {approvals && (
+          <>
+            <FormTextField control={control} name="orderLimit" optional inputProps={amountInput} />
+            <FormTextField
+              control={control}
+              name="monthlyLimit"
+              optional
+              hint={t('organization.limitsHint')}
+              inputProps={amountInput}
+            />
+          </>
+        )}
+        {companyAddresses.length > 0 && (
+          <FormSelectField
+            control={control}
+            name="deliveryAddressId"
+            optional
+            hint={t('organization.deliveryAddressHint')}
+            options={[
+              { value: '', label: t('organization.ownDeliveryAddress') },
+              ...companyAddresses.map((address) => ({ value: address.id, label: addressLine(address) })),
+            ]}
           />
         )}
         {losesRole(role) && <OwnRoleLoss isAccepted={isAccepted} onChange={accept} />}

@@ -10,17 +10,22 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import { styled } from '@mui/material/styles';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import Mail from 'lucide-react/icons/mail';
 import KeyRound from 'lucide-react/icons/key-round';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../components/plain/Icon';
+import { addressLine } from '../../i18n/formatPhone';
 import { useTranslate } from '../../i18n/useTranslate';
+import { useSession } from '../session/customer';
 import type { OrganizationUser, Sorting, SortKey, UserRow } from './users';
 
 /** Actions of a user. */
 export interface UserActions {
   onEdit: (user: OrganizationUser) => void;
+  /** Send the link again with which an invited user chooses a password; undefined where the shop sends none. */
+  onInvite: ((user: OrganizationUser) => void) | undefined;
   onChangePassword: (user: OrganizationUser) => void;
   onDelete: (user: OrganizationUser) => void;
 }
@@ -46,6 +51,7 @@ const ResponsiveTable = styled(Table)(({ theme }) => ({
   overflowWrap: 'anywhere',
   [theme.breakpoints.up('md')]: {
     'th, td': { paddingBlock: 'var(--space-2)' },
+    'th:nth-of-type(2), th + td': { width: '38%' },
     'tr > :last-child': { width: '9rem', paddingInlineEnd: 0 },
   },
   [theme.breakpoints.down('md')]: {
@@ -96,7 +102,7 @@ function Action({ icon, text, label, onPress }: ActionProps) {
   );
 }
 
-function Actions({ row: { user, name }, ownId, onEdit, onChangePassword, onDelete }: RowProps) {
+function Actions({ row: { user, name }, ownId, onEdit, onInvite, onChangePassword, onDelete }: RowProps) {
   const t = useTranslate();
   const isOwn = user.customerId === ownId;
   return (
@@ -117,12 +123,21 @@ function Actions({ row: { user, name }, ownId, onEdit, onChangePassword, onDelet
       />
       {!isOwn && (
         <>
-          <Action
-            icon={KeyRound}
-            text={t('organization.passwordTitle')}
-            label={t('organization.changePasswordOf', [name])}
-            onPress={() => onChangePassword(user)}
-          />
+          {user.isInvited && onInvite ? (
+            <Action
+              icon={Mail}
+              text={t('organization.sendInvitation')}
+              label={t('organization.sendInvitationTo', [name])}
+              onPress={() => onInvite(user)}
+            />
+          ) : (
+            <Action
+              icon={KeyRound}
+              text={t('organization.passwordTitle')}
+              label={t('organization.changePasswordOf', [name])}
+              onPress={() => onChangePassword(user)}
+            />
+          )}
           <Action
             icon={Trash2}
             text={t('common.delete')}
@@ -131,6 +146,23 @@ function Actions({ row: { user, name }, ownId, onEdit, onChangePassword, onDelet
           />
         </>
       )}
+    </Box>
+  );
+}
+
+/** Limits and usual delivery address of a user's orders, below the role; nothing without any. */
+function OrderDefaults({ user: { spendingLimits, deliveryAddressId } }: Pick<UserRow, 'user'>) {
+  const t = useTranslate();
+  const { companyAddresses } = useSession().customer ?? {};
+  const { orderLimit, monthlyLimit, monthlyAvailable } = spendingLimits ?? {};
+  const address = companyAddresses?.find(({ id }) => id === deliveryAddressId);
+  if (!orderLimit && !monthlyLimit && !address) return null;
+  return (
+    <Box sx={{ color: 'text.secondary', fontSize: 'var(--text-s)' }}>
+      {orderLimit && <Box>{t('organization.perOrder', [orderLimit.formattedString])}</Box>}
+      {monthlyLimit && <Box>{t('organization.perMonth', [monthlyLimit.formattedString])}</Box>}
+      {monthlyAvailable && <Box>{t('organization.left', [monthlyAvailable.formattedString])}</Box>}
+      {address && <Box>{t('organization.deliveredTo', [addressLine(address)])}</Box>}
     </Box>
   );
 }
@@ -145,13 +177,17 @@ function Row(props: RowProps) {
   return (
     <TableRow role="row">
       <TableCell component="th" role="rowheader" scope="row" sx={{ fontWeight: 500 }}>
-        {name}
-        {user.customerId === props.ownId && (
-          <Chip size="small" label={t('organization.you')} sx={{ marginInlineStart: 2 }} />
-        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+          {name}
+          {user.customerId === props.ownId && <Chip size="small" label={t('organization.you')} />}
+          {user.isInvited && <Chip size="small" label={t('organization.invited')} />}
+        </Box>
       </TableCell>
       <TableCell role="cell">{email}</TableCell>
-      <TableCell role="cell">{role}</TableCell>
+      <TableCell role="cell">
+        {role}
+        <OrderDefaults user={user} />
+      </TableCell>
       {props.mayManage && (
         <TableCell role="cell">
           <Actions {...props} />

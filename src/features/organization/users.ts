@@ -116,6 +116,14 @@ export function useRefetchUsers(organizationId: string) {
     ]);
 }
 
+/** A user with the amounts of the limits and the usual address, as they are sent. */
+const limitedUser = ({ spendingLimits, ...user }: OrganizationUser) => ({
+  ...user,
+  deliveryAddressId: user.deliveryAddressId ?? null,
+  orderLimit: spendingLimits?.orderLimit?.amount ?? null,
+  monthlyLimit: spendingLimits?.monthlyLimit?.amount ?? null,
+});
+
 /** Confirmations of changes of an organisation's users, by its list of users. */
 export function userOutcomes(organizationId: string) {
   const query = getAllCustomersQuery({ query: { organizationId } });
@@ -135,7 +143,10 @@ export function userOutcomes(organizationId: string) {
       const before = withId(usersBefore(client), body.customerId);
       return async () => {
         const after = withId(await readAgain(query), body.customerId);
-        return after && isUpdated(body, before, after) ? after : undefined;
+        const { spendingLimits, ...sent } = body;
+        if (!after) return undefined;
+        const all = { ...sent, ...spendingLimits };
+        return isUpdated(all, before && limitedUser(before), limitedUser(after)) ? after : undefined;
       };
     },
 

@@ -16,7 +16,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
 import { useHomeHref } from '../../settings/settings';
 import { useClearSession } from '../useSignOut';
-import { sessionEnded } from '../accountOutcomes';
+import { sessionEnded } from '../accountConfirmations';
 
 declare module '../../../components/plain/modalStore' {
   interface ModalProps {
@@ -71,7 +71,7 @@ export function DeleteAccountModal({ customer: { customerId } }: ModalProps['del
     >
       <Stack sx={{ gap: 5 }}>
         <p>{t('account.deleteLoss')}</p>
-        <Box component="ul" sx={{ display: 'grid', gap: 1, paddingInlineStart: 5 }}>
+        <Box component="ul" sx={{ display: 'grid', gap: 1, paddingInlineStart: 5, listStyle: 'disc' }}>
           <li>{t('account.deleteLossOrders')}</li>
           <li>{t('account.deleteLossAddresses')}</li>
           <li>{t('account.deleteLossFavorites')}</li>

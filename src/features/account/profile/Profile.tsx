@@ -18,7 +18,7 @@ import { formatPhone } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Customer } from '../../session/customer';
 import { useSettings } from '../../settings/settings';
-import { detailsUpdated } from '../accountOutcomes';
+import { detailsUpdated } from '../accountConfirmations';
 import { DetailList } from './DetailList';
 
 /** Schema of the profile form (updateCustomer, ACC-03). */

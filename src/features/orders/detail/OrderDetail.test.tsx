@@ -224,6 +224,28 @@ describe('ordering again', () => {
     await waitFor(() => expect(banner.getByText(numberOfItems)).toBeTruthy());
   });
 
+  test('ORD-02 adds the selected lines with their quantities alone', async () => {
+    await signIn('private');
+    const { orders } = await request('getAllOrders', { query: { take: 45 }, headers });
+    const goodsOf = ({ orderItems }: (typeof orders)[number]) =>
+      orderItems.filter(({ item, isGift, active }) => item.visible && !isGift && active);
+    const order = orders.find((each) => goodsOf(each).length > 1);
+    if (!order) throw new Error('No order has two lines');
+    const { user } = openOrder(order.orderNumber);
+    await user.click(await screen.findByRole('button', { name: 'Select products' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Order again' }));
+    const [first, second] = goodsOf(order);
+    await user.click(modal.getByRole('checkbox', { name: first?.item.name }));
+    const quantity = modal.getByRole('spinbutton', { name: `Quantity of ${second?.item.name}` });
+    await user.clear(quantity);
+    await user.type(quantity, '3');
+    await user.click(modal.getByRole('button', { name: 'Add to cart' }));
+    await screen.findByRole('region', { name: /to your cart$/ });
+    const { lineItems } = await cart();
+    expect(lineItems.some(({ code }) => code === first?.code)).toBe(false);
+    expect(lineItems.find(({ code }) => code === second?.code)?.quantity).toBe(3);
+  });
+
   test('ORD-02 names line by line what could not be added and why, with an alternative', async () => {
     await signIn('private');
     const order = await orderAt(0);

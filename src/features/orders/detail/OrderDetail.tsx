@@ -2,10 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { hasStatus } from '../../../api/errors';
-import { getOrderQuery } from '../../../api/generated/queries';
 import { EmptyState } from '../../../components/plain/EmptyState';
 import { ErrorBoundary } from '../../../components/plain/ErrorBoundary';
 import { Icon } from '../../../components/plain/Icon';
@@ -15,17 +13,22 @@ import { ViewSkeleton } from '../../../components/mui/ViewSkeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
 import printStyles from '../../../theme/paper.module.css';
 import { OrderStatus } from '../OrderStatus';
-import { cachedOrder, type Order } from '../orderQueries';
+import { type Order, useOrder } from '../orderQueries';
 import { useDates } from '../useDates';
 import { onOneSheet, OrderNumber, PrintButton, Sender, ContactLink } from '../OrderSheet';
+import { Approval } from '../approval/Approval';
+import { CancelOrder } from './CancelOrder';
 import { OrderContents } from './OrderContents';
 import { OrderTimeline } from './OrderTimeline';
 import { Reorder } from './Reorder';
+import { ReturnGoods } from './ReturnGoods';
 
 interface OrderDetailProps {
   orderNumber: string;
   /** URL of the list; no back link without it. */
   backHref?: string;
+  /** Text of the back link; default: all orders. */
+  backText?: string;
 }
 
 const columnLayout = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 };
@@ -71,7 +74,10 @@ function Sheet({ order }: { order: Order }) {
       <ErrorBoundary operation="getOrder" resetKey={order}>
         <OrderTimeline order={order} />
       </ErrorBoundary>
+      <Approval order={order} />
       <Reorder order={order}>
+        <ReturnGoods order={order} />
+        <CancelOrder order={order} />
         {order.returnUrl && (
           <Button component={SafeLink} href={order.returnUrl} variant="outlined">
             {t('orders.returnGoods')}
@@ -100,11 +106,7 @@ function NotFound({ orderNumber, backHref }: OrderDetailProps) {
 
 function Content({ orderNumber, backHref }: OrderDetailProps) {
   const t = useTranslate();
-  const client = useQueryClient();
-  const query = useQuery({
-    ...getOrderQuery({ path: { orderNumber } }),
-    placeholderData: () => cachedOrder(client, orderNumber),
-  });
+  const query = useOrder(orderNumber);
   const { data, error } = query;
   if (data) return <Sheet order={data} />;
   if (hasStatus(error, 404)) return <NotFound orderNumber={orderNumber} backHref={backHref} />;
@@ -122,7 +124,7 @@ export function OrderDetail(props: OrderDetailProps) {
     <Box className={printStyles.paper} sx={detailLayout}>
       {props.backHref && (
         <Link component={SafeLink} href={props.backHref} sx={backLayout}>
-          <Icon icon={ArrowLeft} size="s" /> {t('orders.back')}
+          <Icon icon={ArrowLeft} size="s" /> {props.backText ?? t('orders.back')}
         </Link>
       )}
       <Content {...props} />

@@ -8,7 +8,9 @@ import { Each } from '../../../components/plain/ErrorBoundary';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { formatPhone, fullName } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { useSettings } from '../../settings/settings';
 import type { Order } from '../orderQueries';
+import { quotesHref } from '../quotes/quoteQueries';
 import { useDates } from '../useDates';
 
 interface Fact {
@@ -104,6 +106,16 @@ function useDestination({ collectionAddress, shippingAddress }: Order): Fact {
     : { label: t('orders.deliveryAddress'), value: <Address address={shippingAddress} /> };
 }
 
+/** ORG-01: link to the quote that the order was placed from. */
+function QuoteLink({ quoteNumber }: { quoteNumber: string }) {
+  const { accountPage } = useSettings().staticPages;
+  return (
+    <Link component={SafeLink} href={`${accountPage.url}${quotesHref({ quote: quoteNumber })}`}>
+      {quoteNumber}
+    </Link>
+  );
+}
+
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTranslate();
   const dates = useDates();
@@ -132,6 +144,10 @@ export function OrderFacts({ order }: { order: Order }) {
           { label: t('orders.billingAddress'), value: <Address address={order.billingAddress} /> },
           { label: t('orders.paymentMethod'), value: order.paymentMethod },
           {
+            label: t('quotes.quote'),
+            value: order.quoteNumber && <QuoteLink quoteNumber={order.quoteNumber} />,
+          },
+          {
             label: t('orders.documents'),
             value: order.documents?.length && <Documents documents={order.documents} />,
           },
@@ -141,6 +157,7 @@ export function OrderFacts({ order }: { order: Order }) {
         heading={t('orders.contactDetails')}
         facts={[
           { label: t('orders.placedBy'), value: placedBy && fullName(placedBy) },
+          { label: t('orders.costCenter'), value: order.costCenter },
           { label: t('orders.email'), value: order.email },
           { label: t('orders.phone'), value: formatPhone(order.phoneNumber) },
           { label: t('orders.reference'), value: note?.title },

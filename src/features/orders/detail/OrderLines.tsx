@@ -11,7 +11,7 @@ import { PriceText, Reduction } from '../../../components/plain/PriceText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { ArticleNumbers } from '../../cart/lines/lineTexts';
-import { PagedLines } from '../../cart/lines/PagedLines';
+import { PagedLines } from '../../../components/mui/PagedLines';
 import { useVat } from '../../pricing/vatDisplay';
 import { priceTexts } from '../../pricing/usePriceTexts';
 import { VatNote } from '../../pricing/usePricesShown';
@@ -96,7 +96,8 @@ function Amounts({ price, quantity }: { price: NonNullable<Line['price']>; quant
 
 function OrderLine({ line }: { line: Line }) {
   const t = useTranslate();
-  const { code, elNumber, quantity, returnedQuantity, active, isGift, price, item } = line;
+  const { code, elNumber, quantity, returnedQuantity, returnRequestedQuantity, active, isGift, price, item } =
+    line;
   return (
     <OrderLineItem data-returned={returnedQuantity === quantity || undefined}>
       <Picture image={item.image} ratio="1 / 1" sizes="6.5rem" decorative className="OrderLine-picture" />
@@ -120,6 +121,11 @@ function OrderLine({ line }: { line: Line }) {
             <Icon icon={Undo2} size="s" /> {t('orders.returned', [returnedQuantity, quantity])}
           </Typography>
         )}
+        {returnRequestedQuantity !== undefined && (
+          <Typography variant="body2" color="textPrimary">
+            {t('orders.toBeReturned', [returnRequestedQuantity, quantity])}
+          </Typography>
+        )}
         {isGift && <p>{t('cart.gift')}</p>}
         {!active && (
           <Typography variant="body2" color="warning">
@@ -132,8 +138,14 @@ function OrderLine({ line }: { line: Line }) {
   );
 }
 
+interface OrderLinesProps {
+  order: Pick<Order, 'orderItems' | 'numberOfItems'>;
+  /** Operation that has returned the lines. */
+  operation?: 'getOrder' | 'getQuote';
+}
+
 /** ORD-01: the products of an order; invisible lines, which count in the totals only, are left out. */
-export function OrderLines({ order }: { order: Order }) {
+export function OrderLines({ order, operation = 'getOrder' }: OrderLinesProps) {
   const t = useTranslate();
   const { orderItems, numberOfItems } = order;
   return (
@@ -147,7 +159,7 @@ export function OrderLines({ order }: { order: Order }) {
       <VatNote />
       <PagedLines lines={orderItems}>
         {(lines) => (
-          <Each items={lines} operation="getOrder" path="/orderItems" keyOf={({ code }) => code}>
+          <Each items={lines} operation={operation} path="/orderItems" keyOf={({ code }) => code}>
             {(line) => line.item.visible && <OrderLine line={line} />}
           </Each>
         )}

@@ -30,7 +30,9 @@ it.each([
   ['awaitingPayment', ['ordered', 'awaitingPayment', 'shipped…', 'delivered…']],
   ['shipped', ['ordered', 'shipped', 'delivered…']],
   ['delivered', ['ordered', 'shipped', 'delivered']],
+  ['returnRequested', ['ordered', 'shipped', 'returnRequested']],
   ['partlyReturned', ['ordered', 'shipped', 'partlyReturned']],
+  ['returned', ['ordered', 'shipped', 'returned']],
   ['cancelled', ['ordered', 'cancelled']],
 ])('ORD-01 without events the steps follow the status %s', (status, expected) => {
   expect(steps({ status }).map(([name, , isDone]) => `${name}${isDone ? '' : '…'}`)).toEqual(expected);

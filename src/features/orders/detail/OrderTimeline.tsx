@@ -2,22 +2,27 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { TranslationKey } from '../../../i18n/english';
+import { fullName } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import type { Order } from '../orderQueries';
 import { orderStatuses } from '../OrderStatus';
 import { useDates } from '../useDates';
 
-interface TimelineStep {
+export interface TimelineStep {
   /** Status of the contract, or an own name of the first and last step. */
   name: string;
   label: TranslationKey | null;
   date?: string;
+  /** Name of the person who approved, changed or declined the order. */
+  by?: string;
+  message?: string | undefined;
   expected?: string;
   isDone: boolean;
 }
 
-const finalStatuses: readonly string[] = ['delivered', 'partlyReturned', 'cancelled'];
+/** Statuses of goods that have been with the customer. */
+const arrivedStatuses: readonly string[] = ['delivered', 'returnRequested', 'partlyReturned', 'returned'];
 
 const done = (status: string, date?: string): TimelineStep => ({
   name: status,
@@ -28,31 +33,41 @@ const done = (status: string, date?: string): TimelineStep => ({
 
 /** Statuses with their times: the events, without them the status alone, after dispatch with the one before. */
 function statusesOf({ events, status, statusDate }: Order): TimelineStep[] {
-  if (events?.length) return events.map((event) => done(event.status, event.date));
+  if (events?.length)
+    return events.map(({ status: each, date, by, message }) => ({
+      ...done(each, date),
+      ...(by && { by: fullName(by) }),
+      message,
+    }));
   if (!status) return [];
-  const isAfterDispatch = status === 'delivered' || status === 'partlyReturned';
   // The date of a pending payment would read as its due date.
   const last = done(status, status === 'awaitingPayment' ? undefined : statusDate);
-  return isAfterDispatch ? [done('shipped'), last] : [last];
+  return arrivedStatuses.includes(status) ? [done('shipped'), last] : [last];
 }
 
 /** Steps to come, until the goods are with the customer. */
 function upcoming({ status, collectionAddress, expectedDeliveryDate }: Order, past: readonly TimelineStep[]) {
-  if (!status || finalStatuses.includes(status)) return [];
+  if (!status || status === 'cancelled' || status === 'declined' || arrivedStatuses.includes(status))
+    return [];
   const expected = expectedDeliveryDate === undefined ? {} : { expected: expectedDeliveryDate };
   const step = (name: string, label: TranslationKey): TimelineStep => ({ name, label, isDone: false });
-  if (collectionAddress) return [{ ...step('readyToCollect', 'orders.readyToCollect'), ...expected }];
+  const approval = status === 'awaitingApproval' ? [step('approved', 'orders.approval')] : [];
+  if (collectionAddress)
+    return [...approval, { ...step('readyToCollect', 'orders.readyToCollect'), ...expected }];
   const isSent = past.some(({ name }) => name === 'shipped');
   const delivery = { ...step('delivered', 'orders.delivered'), ...expected };
-  return isSent ? [delivery] : [step('shipped', 'orders.shipped'), delivery];
+  return isSent ? [delivery] : [...approval, step('shipped', 'orders.shipped'), delivery];
 }
 
 /** Steps of an order: ordered, its statuses, and what is expected (ORD-01); empty without status and events. */
 export function orderTimeline(order: Order): TimelineStep[] {
-  const past = statusesOf(order).filter(({ name }) => name !== 'received');
+  const statuses = statusesOf(order);
+  const isRequest = statuses.some(({ name }) => name === 'awaitingApproval' || name === 'declined');
+  const past = statuses.filter(({ name }) => name !== 'received' && name !== 'awaitingApproval');
   const steps = [...past, ...upcoming(order, past)];
   if (steps.length === 0 && !order.status) return [];
-  return [{ name: 'ordered', label: 'orders.ordered', date: order.orderDate, isDone: true }, ...steps];
+  const label = isRequest ? 'orders.requested' : 'orders.ordered';
+  return [{ name: 'ordered', label, date: order.orderDate, isDone: true }, ...steps];
 }
 
 const Steps = styled('ol')(({ theme }) => {
@@ -101,7 +116,7 @@ const Steps = styled('ol')(({ theme }) => {
       '& > li::before': { insetBlockStart: 6 },
       '& > li::after': { insetBlock: '6px -6px' },
     },
-    [theme.breakpoints.up('md')]: row,
+    [theme.breakpoints.up('md')]: { '&:not([data-vertical])': row },
     '@media print': { ...row, printColorAdjust: 'exact' },
   };
 });
@@ -117,7 +132,7 @@ function Step({
 }) {
   const t = useTranslate();
   const dates = useDates();
-  const { name, label, date, expected, isDone } = step;
+  const { name, label, date, by, message, expected, isDone } = step;
   const when = date ? dates.moment(date) : expected && t('orders.expectedOn', [dates.day(expected)]);
   return (
     <li data-done={isDone || undefined} aria-current={isCurrent ? 'step' : undefined}>
@@ -133,6 +148,16 @@ function Step({
           {when}
         </Typography>
       )}
+      {[by && t('orders.by', [by]), message].filter(Boolean).map((text) => (
+        <Typography
+          key={text}
+          component="span"
+          variant="body2"
+          sx={{ display: 'block', overflowWrap: 'anywhere' }}
+        >
+          {text}
+        </Typography>
+      ))}
       {trackingUrl && (
         <Link
           component={SafeLink}
@@ -149,22 +174,36 @@ function Step({
   );
 }
 
-/** ORD-01: ordered, sent, delivered: what has happened to an order and what is expected. */
-export function OrderTimeline({ order }: { order: Order }) {
-  const t = useTranslate();
-  const steps = orderTimeline(order);
-  if (steps.length === 0) return null;
+interface TimelineProps {
+  label: string;
+  steps: readonly TimelineStep[];
+  /** Page that tracks the delivery, linked at the current step. */
+  trackingUrl?: string | undefined;
+  /** True for a column at every width, as for steps with messages. */
+  isVertical?: boolean;
+}
+
+/** Steps of an order or a quote, a row where the window is wide enough; the last one done is the current one. */
+export function Timeline({ label, steps, trackingUrl, isVertical }: TimelineProps) {
   const current = steps.findLastIndex(({ isDone }) => isDone);
   return (
-    <Steps aria-label={t('orders.timeline')}>
+    <Steps aria-label={label} data-vertical={isVertical}>
       {steps.map((step, index) => (
         <Step
           key={`${step.name} ${step.date}`}
           step={step}
           isCurrent={index === current}
-          trackingUrl={index === current ? order.trackingUrl : undefined}
+          trackingUrl={index === current ? trackingUrl : undefined}
         />
       ))}
     </Steps>
   );
+}
+
+/** ORD-01: ordered, sent, delivered: what has happened to an order and what is expected. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const t = useTranslate();
+  const steps = orderTimeline(order);
+  if (steps.length === 0) return null;
+  return <Timeline label={t('orders.timeline')} steps={steps} trackingUrl={order.trackingUrl} />;
 }

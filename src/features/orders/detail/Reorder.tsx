@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import { type ReactNode, useRef } from 'react';
 import { DOUBLE_CLICK_MS } from '../../../api/sendOnce';
 import { busyButton } from '../../../components/mui/busyButton';
+import { openModal } from '../../../components/plain/modalStore';
 import { readEach } from '../../../components/plain/readEach';
 import { failureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -12,6 +13,7 @@ import { SafeLink } from '../../../routing/links/SafeLink';
 import { nonGiftItems } from '../../cart/cartEvents';
 import { lineStock } from '../../cart/cartStatus';
 import { AddToCartReport } from '../../cart/overview/AddToCartReport';
+import { SaveToList } from '../../cart/SaveToList';
 import { type AddedLines, type OutcomeLine, useAddLines } from '../../cart/useAddLines';
 import { useSettings } from '../../settings/settings';
 import type { Order } from '../orderQueries';
@@ -73,23 +75,43 @@ function ReorderReport({ lines, result, onClose }: ReorderReportProps) {
 }
 
 interface ReorderProps {
-  order: Order;
-  children: ReactNode;
+  order: Pick<Order, 'orderItems' | 'status' | 'paymentUrl'>;
+  /** Label of the button that adds all lines, unless they are ordered again. */
+  label?: string;
+  children?: ReactNode;
 }
 
 /** Lines that can be reordered: no gifts and no fees; a line without its item is reported. */
-const linesToAdd = ({ orderItems }: Order) =>
+const linesToAdd = ({ orderItems }: ReorderProps['order']) =>
   readEach(orderItems, 'getOrder /orderItems', (line) =>
     line.item.visible && !line.isGift ? [line] : [],
   ).flat();
 
-/** ORD-02: add the lines of a paid order (CHK-06) to the cart, and report what could not be added and why. */
-export function Reorder({ order, children }: ReorderProps) {
+/** ORD-02: add all or selected lines of a paid order (CHK-06) to the cart; report what could not be added and why. */
+export function Reorder({ order, label, children }: ReorderProps) {
   const t = useTranslate();
   const actions = useRef<HTMLDivElement>(null);
   const { mutate, data, error, isPending, reset } = useAddLines(DOUBLE_CLICK_MS);
   const lines = linesToAdd(order);
+  const select = () =>
+    openModal('reorder', {
+      lines: lines.map(({ code, item, quantity, ...rules }) => ({
+        code,
+        name: item.name,
+        image: item.image,
+        quantity,
+        rules,
+      })),
+      onConfirm: (selected) =>
+        mutate(
+          nonGiftItems(lines).flatMap((item) => {
+            const line = selected.find(({ code }) => code === item.code);
+            return line ? { ...item, quantity: line.quantity } : [];
+          }),
+        ),
+    });
   const isUnpaid = order.status === 'awaitingPayment';
+  const isOpen = isUnpaid || order.status === 'awaitingApproval';
   const closeReport = () => {
     actions.current?.querySelector('button')?.focus();
     reset();
@@ -100,12 +122,18 @@ export function Reorder({ order, children }: ReorderProps) {
         {isUnpaid && <PaymentLink {...order} />}
         {lines.length > 0 && (
           <Button
-            variant={isUnpaid ? 'outlined' : 'contained'}
+            variant={isOpen ? 'outlined' : 'contained'}
             {...busyButton(isPending, () => mutate(nonGiftItems(lines)))}
           >
-            {t('orders.reorder')}
+            {label ?? t('orders.reorder')}
           </Button>
         )}
+        {lines.length > 1 && (
+          <Button variant="outlined" disabled={isPending} onClick={select}>
+            {t('orders.selectLines')}
+          </Button>
+        )}
+        <SaveToList variant="outlined" lines={nonGiftItems(lines)} />
         {children}
       </OrderActions>
       {error && !isPending && (

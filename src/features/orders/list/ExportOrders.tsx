@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
@@ -12,6 +13,7 @@ import { numberFormat } from '../../../i18n/intl';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { downloadText, toCsv } from '../../../lib/csv';
+import { lineCells, lineHeadings } from '../../cart/overview/CartDownload';
 import { useLanguage, useSettings } from '../../settings/settings';
 import { historyCacheMs, type Order } from '../orderQueries';
 import { filterQuery, type OrdersFilter } from '../ordersAddress';
@@ -34,6 +36,7 @@ export function orderRows(
     t('orders.date'),
     t('orders.status'),
     t('orders.placedBy'),
+    t('orders.costCenter'),
     t('orders.reference'),
     t('orders.items'),
     t('orders.totalExVat'),
@@ -45,6 +48,7 @@ export function orderRows(
     orderDay(orderDate, timeZone) ?? orderDate,
     status ? statusText(status, t) : '',
     placedBy ? fullName(placedBy) : '',
+    order.costCenter ?? '',
     note?.title ?? '',
     `${order.numberOfItems}`,
     amount(order.totalPriceForItems.amount + order.totalFreightPrice.amount),
@@ -52,6 +56,23 @@ export function orderRows(
     amount(order.totalPrice.amount),
   ]);
   return [headings, ...rows];
+}
+
+/** Rows of the exported lines: headings, then a line a row with its order, fees included, without VAT. */
+export function orderLineRows(
+  orders: readonly Order[],
+  language: string,
+  timeZone: string | undefined,
+  t: Translate,
+): string[][] {
+  const options = { language, inclVat: false, t };
+  const headings = [t('orders.order'), t('orders.date'), t('orders.placedBy'), t('orders.reference')];
+  const rows = orders.flatMap(({ orderNumber, orderDate, placedBy, note, orderItems }) => {
+    const day = orderDay(orderDate, timeZone) ?? orderDate;
+    const order = [orderNumber, day, placedBy ? fullName(placedBy) : '', note?.title ?? ''];
+    return orderItems.map((line) => [...order, ...lineCells(line, options)]);
+  });
+  return [[...headings, ...lineHeadings(options)], ...rows];
 }
 
 const ordersPerCall = getAllOrdersPages.maxTake;
@@ -70,27 +91,40 @@ async function allOrders(client: QueryClient, filter: OrdersFilter): Promise<Ord
   return [...found.values()];
 }
 
+/** Files to export, with the rows and the name of each. */
+const files = {
+  orders: { rows: orderRows, fileName: 'orders.fileName', text: 'orders.export' },
+  lines: { rows: orderLineRows, fileName: 'orders.linesFileName', text: 'orders.exportLines' },
+} as const;
+
+/** ORD-01: download of all orders of a filter, or of their lines, as a CSV file. */
 export function ExportOrders({ filter }: { filter: OrdersFilter }) {
   const t = useTranslate();
   const language = useLanguage();
   const { timeZone } = useSettings();
   const client = useQueryClient();
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => allOrders(client, filter),
-    onSuccess: (orders) =>
-      downloadText(toCsv(orderRows(orders, language, timeZone, t)), `${t('orders.fileName')}.csv`),
+  const { mutate, variables, isPending, isError } = useMutation({
+    mutationFn: (_: keyof typeof files) => allOrders(client, filter),
+    onSuccess: (orders, name) => {
+      const { rows, fileName } = files[name];
+      downloadText(toCsv(rows(orders, language, timeZone, t)), `${t(fileName)}.csv`);
+    },
   });
   return (
     <>
-      <Button
-        variant="text"
-        size="small"
-        startIcon={<Icon icon={Download} size="s" />}
-        sx={{ marginInlineStart: 'auto' }}
-        {...busyButton(isPending, () => mutate())}
-      >
-        {t('orders.export')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, marginInlineStart: { md: 'auto' } }}>
+        {(['orders', 'lines'] as const).map((name) => (
+          <Button
+            key={name}
+            variant="text"
+            size="small"
+            startIcon={<Icon icon={Download} size="s" />}
+            {...busyButton(isPending && variables === name, () => mutate(name))}
+          >
+            {t(files[name].text)}
+          </Button>
+        ))}
+      </Box>
       {isError && (
         <Alert severity="error" sx={{ width: 1 }}>
           {t('orders.exportFailed')}

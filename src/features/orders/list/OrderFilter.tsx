@@ -4,6 +4,8 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Field } from '../../../components/mui/form/Field';
 import { SelectField } from '../../../components/mui/form/SelectField';
+import type { OrderBuyer } from '../../../api/generated/types';
+import { fullName } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { statusText } from '../OrderStatus';
 import { filterOf, ordersHref, readDay, type OrdersAddress, type OrdersFilter } from '../ordersAddress';
@@ -14,6 +16,10 @@ interface OrderFilterProps {
   years: readonly number[];
   /** Statuses to filter by; without them there is no filter by status and days. */
   statuses?: readonly string[];
+  /** Customers to filter by; with one of them alone there is no filter. */
+  buyers?: readonly OrderBuyer[];
+  /** Cost centres to filter by, like the buyers. */
+  costCenters?: readonly string[];
 }
 
 /** Filters side by side, two a row on phones; a single one spans the row there. The search is below or beside them. */
@@ -30,6 +36,18 @@ const layout = {
       md: '8rem minmax(0, 1.2fr) repeat(2, minmax(0, 1fr))',
     },
     '& > .OrderFilter-search': { gridColumn: '1 / -1' },
+  },
+  '&:has(#orders-buyer)': {
+    gridTemplateColumns: {
+      xs: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      xl: '7rem repeat(2, minmax(0, 1.2fr)) repeat(2, minmax(0, 1fr))',
+    },
+    '& > .OrderFilter-buyer': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  },
+  '&:has(#orders-cost-center)': {
+    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+    '& > .OrderFilter-buyer': { gridColumn: 'auto' },
   },
   // A truncated placeholder ends in an ellipsis.
   '& input': { textOverflow: 'ellipsis' },
@@ -65,7 +83,7 @@ function DayFilter({ name, day, onChange }: DayFilterProps) {
 }
 
 /** ORD-01: filter by year, or by status and days, and search; each selection is a history entry. */
-export function OrderFilter({ address, years, statuses }: OrderFilterProps) {
+export function OrderFilter({ address, years, statuses, buyers = [], costCenters = [] }: OrderFilterProps) {
   const { year, status, query } = address;
   const t = useTranslate();
   const navigate = useNavigate();
@@ -102,6 +120,31 @@ export function OrderFilter({ address, years, statuses }: OrderFilterProps) {
               ...statuses.map((each) => ({ value: each, label: statusText(each, t) })),
             ]}
           />
+          {buyers.length > 1 && (
+            <SelectField
+              id="orders-buyer"
+              className="OrderFilter-buyer"
+              label={t('orders.placedBy')}
+              value={address.buyer ?? ''}
+              onChange={({ target }) => filter({ buyer: target.value || null })}
+              options={[
+                { value: '', label: t('orders.allBuyers') },
+                ...buyers.map((each) => ({ value: each.customerId, label: fullName(each) })),
+              ]}
+            />
+          )}
+          {costCenters.length > 1 && (
+            <SelectField
+              id="orders-cost-center"
+              label={t('orders.costCenter')}
+              value={address.costCenter ?? ''}
+              onChange={({ target }) => filter({ costCenter: target.value || null })}
+              options={[
+                { value: '', label: t('orders.allCostCenters') },
+                ...costCenters.map((each) => ({ value: each, label: each })),
+              ]}
+            />
+          )}
           <DayFilter name="from" day={address.from} onChange={(from) => filter({ from, year: null })} />
           <DayFilter name="to" day={address.to} onChange={(to) => filter({ to, year: null })} />
         </>

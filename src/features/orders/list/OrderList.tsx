@@ -113,6 +113,8 @@ export function OrderList({ address, withBuyer }: OrderListProps) {
         address={address}
         years={yearsOf(data, timeZone)}
         statuses={withBuyer ? data.statuses : undefined}
+        buyers={data.buyers}
+        costCenters={data.costCenters}
       />
       <Box aria-busy={isPlaceholderData || undefined} sx={pageLayout}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, minHeight: '2.75rem' }}>

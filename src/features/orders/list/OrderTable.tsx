@@ -8,7 +8,7 @@ import { SafeLink } from '../../../routing/links/SafeLink';
 import { fullName } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { may, useSession } from '../../session/customer';
-import { OrderStatus, OrderSum } from '../OrderStatus';
+import { goodsText, OrderStatus, OrderSum } from '../OrderStatus';
 import type { Order } from '../orderQueries';
 import { useDates } from '../useDates';
 import { OrderFrame, OrderTableRoot, TotalsNote } from './orderTableParts';
@@ -23,15 +23,6 @@ interface OrderTableProps {
 
 interface RowProps extends Pick<OrderTableProps, 'hrefOf' | 'withBuyer'> {
   order: Order;
-}
-
-/** Short description of the goods: the first product, and the number of others. */
-function Goods({ items }: { items: Order['orderItems'] }) {
-  const t = useTranslate();
-  const [first, ...others] = items.filter(({ item }) => item.visible);
-  if (!first) return null;
-  const { name } = first.item;
-  return <>{others.length > 0 ? t('orders.andMore', [name, others.length]) : name}</>;
 }
 
 /** True when the list may contain orders of other users. */
@@ -57,9 +48,7 @@ function Row({ order, hrefOf, withBuyer }: RowProps) {
         <SafeLink href={hrefOf(order)} className="Order-number" data-order={orderNumber}>
           {orderNumber}
         </SafeLink>
-        <span className="Order-goods">
-          <Goods items={orderItems} />
-        </span>
+        <span className="Order-goods">{goodsText(orderItems, t)}</span>
         {note?.title && (
           <span className={withBuyer ? 'Order-goods Order-inCard' : 'Order-goods'}>{note.title}</span>
         )}

@@ -33,6 +33,8 @@ export const OrderTableRoot = styled(Table)({
   '& .MuiTableRow-root:hover .Order-number': { textDecorationThickness: 2 },
   '& .Order-order, & .Order-status, & .Order-reference': { whiteSpace: 'normal' },
   '& .Order-reference': { ...muted, maxWidth: '10rem', overflowWrap: 'anywhere' },
+  // A date is not broken within.
+  '& .MuiTableCell-body.Order-status': { minWidth: '9rem' },
   '& .Order-status .MuiChip-root': { maxWidth: 'none' },
   '& .Order-goods': { ...muted, display: 'block', overflowWrap: 'anywhere' },
   '& .Order-total': { paddingInlineEnd: 0, textAlign: 'end' },

@@ -11,7 +11,7 @@ import { filterQuery, type OrdersFilter } from '../ordersAddress';
 const folded = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ø', 'o');
 
-function wordsOf({ orderNumber, orderItems, note, placedBy, shippingAddress }: Order): string {
+function wordsOf({ orderNumber, orderItems, note, placedBy, costCenter, shippingAddress }: Order): string {
   const items = orderItems.flatMap(({ code, elNumber, item }) => [code, elNumber, item.name, item.brand]);
   const { firstName, lastName, address, city } = shippingAddress;
   const buyer = placedBy ? [placedBy.firstName, placedBy.lastName] : [];
@@ -21,6 +21,7 @@ function wordsOf({ orderNumber, orderItems, note, placedBy, shippingAddress }: O
     note?.title,
     note?.description,
     ...buyer,
+    costCenter,
     firstName,
     lastName,
     address,

@@ -13,7 +13,7 @@ import {
   getFavoriteListsQuery,
 } from '../../api/generated/queries';
 import { request } from '../../../tests/support/request';
-import { checkCustomer, applySignOut } from './customerData';
+import { checkCustomer, applySignOut } from './sessionChanges';
 
 const shop = withMockShop();
 const sofas = getCategoryProductsQuery({ path: { id: 'sofas' }, query: { take: 3 } });

@@ -17,7 +17,7 @@ import { dropForeignText, rereadAddress } from '../../routing/address/personalTe
 import { isPageKey } from '../../routing/page/page';
 import { announceOtherCart } from '../cart/announceOtherCart';
 import { cachedCart } from '../cart/cartCache';
-import { clearPendingEdits } from '../cart/pendingEdits';
+import { clearPendingEdits } from '../cart/useCart';
 import type { Customer } from '../session/customer';
 
 const isShippingMethod = (value: Record<string, unknown>) => 'leadTimeDays' in value;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { examples } from '../../../mocks/generated/examples';
-import { withoutPrices } from './customerData';
+import { withoutPrices } from './sessionChanges';
 
 const responses: Record<string, object> = {
   'a product page, signed in': examples.getPage[200].productPageSignedIn().body,
