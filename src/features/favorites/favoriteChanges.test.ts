@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { FavoriteList } from '../../api/generated/types';
-import { addItem, afterChange, removeItem, restoreItem, saveProduct } from './favoriteChanges';
+import { addItem, afterChange, saveProduct } from './favoriteChanges';
+import { removeItem, restoreItem } from './lineChanges';
 import { favoriteCodes } from './favoriteLists';
 
 const list = (name: string, ...codes: string[]): FavoriteList => ({

@@ -11,6 +11,11 @@ export interface Favorite {
   name: string;
 }
 
+/** A line with its quantity, to be saved to a list. */
+export interface FavoriteLine extends Favorite {
+  quantity: number;
+}
+
 /** Codes of the customer's favourites, in any list (FAV-02), provided by FavoritesProvider; empty for a visitor. */
 const FavoritesContext = createContext<ReadonlySet<string>>(new Set());
 
@@ -34,7 +39,8 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
 export const favoritesChangeKey = 'favoritesChange';
 
 /** FAV-01: drop empty lists; the cache keeps the server's response. */
-const withoutEmpty = (lists: readonly FavoriteList[]) => lists.filter(({ items }) => items.some(Boolean));
+export const withoutEmpty = (lists: readonly FavoriteList[]) =>
+  lists.filter(({ items }) => items.some(Boolean));
 
 /** FAV-01: query options of the customer's favourites lists (getFavoriteLists), without empty ones. */
 export const favoriteListsQuery = () => queryOptions({ ...getFavoriteListsQuery(), select: withoutEmpty });

@@ -8,12 +8,12 @@ import type { CallOf, OperationInput } from '../../api/operation';
 import { inSession } from '../../api/session';
 import { announce } from '../../components/plain/LiveRegion';
 import { showNotice } from '../../components/plain/noticeStore';
-import { failureText } from '../../i18n/failureText';
+import { fieldFailureText } from '../../i18n/failureText';
 import type { Translate } from '../../i18n/translate';
 import { useTranslate } from '../../i18n/useTranslate';
 import { writeStored } from '../../lib/storage';
 import { afterChange, type ListChange } from './favoriteChanges';
-import { cachedLists, favoritesChangeKey } from './favoriteLists';
+import { cachedLists, favoritesChangeKey, withoutEmpty } from './favoriteLists';
 
 /** Read the lists again: the confirmation of a change that they show. */
 export const listsWhere =
@@ -22,11 +22,19 @@ export const listsWhere =
     return isMade((name) => lists.find((list) => list.name === name)) ? lists : undefined;
   };
 
-/** Confirmation of updateFavorites: the list with the codes that were sent; a list without items may be gone. */
-export const listUpdated = ({ body: { listName, items } }: OperationInput<'updateFavorites'>) =>
+/**
+ * Confirmation of updateFavorites: the list with the items that were sent; a list without items may be gone, and so may
+ * one that a colleague shared.
+ */
+export const listUpdated = ({ body: { listName, items, shared } }: OperationInput<'updateFavorites'>) =>
   listsWhere((find) => {
-    const codes = find(listName)?.items.map(({ code }) => code) ?? [];
-    return codes.length === items.length && items.every(({ code }) => codes.includes(code));
+    const list = find(listName);
+    if (!list && shared === false) return true;
+    const kept = new Map(list?.items.map(({ code, quantity }) => [code, quantity]));
+    const hasItems = items.every(
+      ({ code, quantity = kept.get(code) }) => kept.has(code) && quantity === kept.get(code),
+    );
+    return hasItems && kept.size === items.length && (shared ?? list?.shared) === list?.shared;
   });
 
 const { queryKey } = getFavoriteListsQuery();
@@ -50,10 +58,13 @@ async function updateLists(
   send: (before: readonly FavoriteList[]) => Promise<FavoriteList[]>,
 ): Promise<void> {
   const before = await inSession(fetchLists(client));
+  // The whole list is sent: it must not undo what a colleague or another tab has changed.
+  const isOutdated = before.some(({ shared }) => shared) || client.getQueryState(queryKey)?.isInvalidated;
   void client.cancelQueries({ queryKey });
   cacheLists(client, update(before));
   try {
-    cacheLists(client, await inSession(send(before)));
+    const current = isOutdated ? withoutEmpty(await inSession(readAgain(getFavoriteListsQuery()))) : before;
+    cacheLists(client, await inSession(send(current)));
     notifyListsChanged();
   } catch (error) {
     if (isAbort(error)) throw error;
@@ -73,10 +84,10 @@ export async function applyChanges(
     (lists) => changesOf(lists).reduce<FavoriteList[]>(afterChange, [...lists]),
     async (before) => {
       let lists = [...before];
-      for (const { listName, items } of changesOf(before))
-        lists = await inSession(
-          updateFavorites({ body: { listName, items: items.map(({ code }) => ({ code })) } }),
-        );
+      for (const { items, ...change } of changesOf(before)) {
+        const body = { ...change, items: items.map(({ code, quantity }) => ({ code, quantity })) };
+        lists = await inSession(updateFavorites({ body }));
+      }
       return lists;
     },
   );
@@ -97,6 +108,7 @@ type Change = (ItemChanges | ListCall) & {
   subject: string;
   done?: (t: Translate) => string;
   onDone?: () => void;
+  onSettled?: () => void;
   /** Show an error next to the control instead of in the notice, which stays hidden while a modal is open. */
   onFailed?: (error: Error) => void;
 };
@@ -121,13 +133,14 @@ export function useChangeLists(): (change: Change) => void {
       if (done) announce(done(t));
       onDone?.();
     },
+    onSettled: (_data, _error, { onSettled }) => onSettled?.(),
     onError: (error, { subject, onFailed }) => {
       if (onFailed) return onFailed(error);
       showNotice({
         tone: 'failure',
         title: (translate) => translate('account.favoritesUnchanged'),
         subject,
-        text: (translate) => failureText(translate, error, 'errors.tryAgain'),
+        text: (translate) => fieldFailureText(translate, error, 'listName', 'errors.tryAgain'),
       });
     },
   });

@@ -1,18 +1,26 @@
 import type { SubCategory, Promotion } from '../../api/generated/types';
 import { Each } from '../../components/plain/ErrorBoundary';
 import { chipRow, LinkChip } from '../../components/plain/Chip';
+import { classNames } from '../../components/plain/classNames';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Badge } from '../../components/plain/Badge';
 import styles from './CategoryLinks.module.css';
 
+interface SubCategoriesProps {
+  categories: readonly SubCategory[];
+  /** Large pictures with the name below, if all categories have one; otherwise chips. */
+  hasTiles: boolean;
+}
+
 /** Links with pictures to the subcategories, on one line (LIST-11). */
-export function SubCategories({ categories }: { categories: readonly SubCategory[] }) {
+export function SubCategories({ categories, hasTiles }: SubCategoriesProps) {
   const t = useTranslate();
   const named = categories.filter(({ heading }) => heading !== '');
   if (named.length === 0) return null;
+  const isTiled = hasTiles && named.every(({ thumbnail }) => thumbnail);
   return (
     <nav aria-label={t('listing.subCategories')}>
-      <ul className={chipRow}>
+      <ul className={classNames(chipRow, isTiled && styles.tiles)}>
         <Each items={named} path="/subCategories" keyOf={({ code }) => code}>
           {({ heading, thumbnail, link }) => (
             <li>

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { productWith } from '../../../tests/support/sampleProduct';
 import { LiveRegion } from '../../components/plain/LiveRegion';
 import { toCardProduct } from '../product/card/cardProduct';
-import { readListingAddress } from './address/listingAddress';
+import { readListingAddress } from './query/listingAddress';
 import type { Listing } from './query/useListing';
 import { loadingDelay, useAnnounceLoads } from './LoadMore';
 

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import type { Listing } from './query/useListing';
 import styles from './LoadMore.module.css';
 import { announce } from '../../components/plain/LiveRegion';
-import { selectionOf } from './address/listingAddress';
+import { selectionOf } from './query/listingAddress';
 
 /** Distance in px from the end of the list at which more is loaded (LIST-07). */
 const sentinelDistance = 100;

@@ -9,7 +9,7 @@ const shop = withShop();
 const api = '*/api/categories/:id/products';
 
 const cards = () => within(screen.getByRole('region', { name: 'Products' })).queryAllByRole('article');
-const holds = (count: number) => waitFor(() => expect(cards()).toHaveLength(count), { timeout: 8000 });
+const holds = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
 const loadMore = () => screen.findByRole('button', { name: 'Load more' });
 const links = () =>
   cards().map((card) => within(card).getAllByRole('link')[0]?.getAttribute('href') ?? 'no link');

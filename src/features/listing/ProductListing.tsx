@@ -12,6 +12,7 @@ import { FilterChips } from './filters/FilterChips';
 import { SidebarFilters } from './filters/SidebarFilters';
 import { useFilterable } from './filters/useFacets';
 import { ProductGrid, ProductGridSkeleton } from './grid/ProductGrid';
+import type { Offer } from './grid/PromotionTile';
 import { LoadMore, ShowPrevious, useAnnounceLoads } from './LoadMore';
 import styles from './ProductListing.module.css';
 import { listId } from './query/listingSource';
@@ -26,6 +27,8 @@ interface ProductListingProps {
   listing: Listing;
   /** item_list_name in the data layer (ANA-01). */
   name: string;
+  /** LIST-11: promotion among the products. */
+  offer?: Offer;
 }
 
 /** Distance from the top of the list, in px, within which its first products are in view and no scrolling is needed. */
@@ -76,6 +79,7 @@ interface ProductsProps {
   listing: Listing;
   list: string;
   view: ListingView;
+  offer?: Offer;
 }
 
 function Products({ listing, list, ...shown }: ProductsProps) {
@@ -95,7 +99,7 @@ function Products({ listing, list, ...shown }: ProductsProps) {
  * The products of a category or a search (LIST-01): filters in a sidebar in wide windows (LIST-02), sort bar, skeletons
  * while loading, cards, and loading of more at the end.
  */
-export function ProductListing({ listing, name }: ProductListingProps) {
+export function ProductListing({ listing, name, offer }: ProductListingProps) {
   const t = useTranslate();
   const hasSidebar = useMediaQuery(media.filterSidebar);
   const [view, selectView] = useListingView();
@@ -140,7 +144,7 @@ export function ProductListing({ listing, name }: ProductListingProps) {
         <Suspense fallback={null}>
           {isLoaded && products.length === 0 && <NoHits listing={listing} />}
         </Suspense>
-        {products.length > 0 && <Products listing={listing} list={list} view={view} />}
+        {products.length > 0 && <Products listing={listing} list={list} view={view} offer={offer} />}
         {isStale && <ErrorNotice pinned message={t('listing.refreshFailed')} onRetry={retry} />}
       </section>
     </div>

@@ -8,6 +8,7 @@ import { Each } from '../../components/plain/ErrorBoundary';
 import { Picture } from '../../components/plain/Picture';
 import { QuantityInput } from '../../components/plain/QuantityInput';
 import { useTranslate } from '../../i18n/useTranslate';
+import { fittingQuantity } from '../../lib/quantityRules';
 import { AddToCartButton } from '../cart/AddToCartButton';
 import { ListPrice } from '../pricing/usePriceTexts';
 import { usePricesShown } from '../pricing/usePricesShown';
@@ -85,15 +86,19 @@ interface PurchaseProps {
   onQuantity: (quantity: number | null) => void;
 }
 
-/** Quantity of the selected variation, up to its maximum, and the add-to-cart button (CARD-05, CARD-06). */
+/** Quantity of the selected variation, by its rules, and the add-to-cart button (CARD-05, CARD-06). */
 function Purchase({ selected, quantity, onQuantity }: PurchaseProps) {
   const t = useTranslate();
-  const { code, name, price, maxQuantity } = selected;
-  const max = maxQuantity ?? undefined;
-  const pieces = quantity && Math.min(quantity, max ?? quantity);
+  const { code, name, price } = selected;
+  const pieces = quantity && fittingQuantity(quantity, selected);
   return (
     <div className={styles.purchase}>
-      <QuantityInput label={t('product.quantityOf', [name])} value={pieces} max={max} onChange={onQuantity} />
+      <QuantityInput
+        label={t('product.quantityOf', [name])}
+        value={pieces}
+        rules={selected}
+        onChange={onQuantity}
+      />
       <AddToCartButton key={code} addition={{ code, name, price, quantity: pieces }} />
     </div>
   );

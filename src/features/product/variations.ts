@@ -28,6 +28,8 @@ export interface Article {
   promotion: Promotion | null;
   inStockQuantity: number;
   maxQuantity: number | null;
+  minQuantity?: number;
+  quantityStep?: number;
   isBuyable: boolean;
   /** Days from order to earliest delivery, on the product page only; undefined when the server sends none. */
   leadTimeDays?: number;

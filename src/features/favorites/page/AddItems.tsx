@@ -8,8 +8,10 @@ import { getCartQuery } from '../../../api/generated/queries';
 import type { FavoriteItem, Product } from '../../../api/generated/types';
 import { busyButton } from '../../../components/mui/busyButton';
 import { openModal } from '../../../components/plain/modalStore';
+import { quantityChange } from '../../../components/plain/quantityTexts';
 import type { TranslationKey } from '../../../i18n/english';
 import { failureText } from '../../../i18n/failureText';
+import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { AddToCartReport } from '../../cart/overview/AddToCartReport';
 import type { LineOutcome } from '../../cart/useAddLines';
@@ -30,12 +32,12 @@ function lineOutcome(outcome: ItemOutcome): LineOutcome {
   return outcome === 'notFound' ? 'notFound' : 'notAdded';
 }
 
-function openVariationPicker(product: Product): void {
+function openVariationPicker(product: Product, quantity: number): void {
   const { code, name, url } = product;
   const { article } = toCardProduct(product);
   openModal('variationPicker', {
     product: { code, name, url },
-    quantity: 1,
+    quantity,
     code: article.code,
     colorKey: null,
   });
@@ -51,14 +53,14 @@ function useSelectedSince(results: readonly ItemResult[]): ItemResult[] {
   return results.map((result) => (isSelected(result) ? { ...result, outcome: 'added' } : result));
 }
 
-function SelectVariation({ product }: { product: Product }) {
+function SelectVariation({ product, quantity }: { product: Product; quantity: number }) {
   const t = useTranslate();
   return (
     <Button
       size="small"
       variant="outlined"
       aria-label={t('product.chooseVariantOf', [product.name])}
-      onClick={() => openVariationPicker(product)}
+      onClick={() => openVariationPicker(product, quantity)}
     >
       {t('product.chooseVariant')}
     </Button>
@@ -70,16 +72,33 @@ interface ItemsReportProps {
   onClose: () => void;
 }
 
+/** The change of an item's quantity to one that the article's rules allow; undefined without a change. */
+function quantityNote(
+  t: Translate,
+  { item: { quantity = 1 }, purchase, outcome }: ItemResult,
+): string | undefined {
+  if (lineOutcome(outcome) !== 'added' || typeof purchase === 'string' || purchase.quantity === quantity)
+    return undefined;
+  return quantityChange(t, quantity, purchase.quantity, purchase.rules ?? {});
+}
+
 function ItemsReport({ results, onClose }: ItemsReportProps) {
   const t = useTranslate();
-  const lines = useSelectedSince(results).map(({ item: { code, product }, name, outcome }) => {
+  const lines = useSelectedSince(results).map((result) => {
+    const { item, name, outcome } = result;
+    const { code, product } = item;
     const key = typeof outcome === 'string' ? texts[outcome] : undefined;
     return {
       id: code,
       name,
       outcome: lineOutcome(outcome),
-      text: typeof outcome === 'string' ? key && t(key) : outcome.reason,
-      action: outcome === 'selectVariation' && product && <SelectVariation product={product} />,
+      text:
+        typeof outcome === 'string'
+          ? [key && t(key), quantityNote(t, result)].filter(Boolean).join(' ') || undefined
+          : outcome.reason,
+      action: outcome === 'selectVariation' && product && (
+        <SelectVariation product={product} quantity={item.quantity ?? 1} />
+      ),
     };
   });
   return <AddToCartReport lines={lines} onClose={onClose} />;
@@ -106,11 +125,13 @@ interface AddItemsProps {
   listName: string;
   items: readonly FavoriteItem[];
   colors: SelectedColors;
+  /** Number of items that are selected in the list; 0 to add all. */
+  selectedCount?: number;
   children?: ReactNode;
 }
 
-/** FAV-03: header of a list, with a button that adds all its products to the cart and reports the result per line. */
-export function AddItems({ heading, listName, items, colors, children }: AddItemsProps) {
+/** FAV-03: header of a list, with a button that adds its products to the cart and reports the result per line. */
+export function AddItems({ heading, listName, items, colors, selectedCount = 0, children }: AddItemsProps) {
   const t = useTranslate();
   const button = useRef<HTMLDivElement>(null);
   const { add, isPending, error, results, close } = useAddItems(items, colors);
@@ -129,10 +150,14 @@ export function AddItems({ heading, listName, items, colors, children }: AddItem
         >
           <Button
             size="small"
-            aria-label={t('favorites.addAllNamed', [listName])}
+            aria-label={
+              selectedCount > 0
+                ? t('favorites.addSelectedNamed', [selectedCount, listName])
+                : t('favorites.addAllNamed', [listName])
+            }
             {...busyButton(isPending, add)}
           >
-            {t('favorites.addAll')}
+            {selectedCount > 0 ? t('favorites.addSelected', [selectedCount]) : t('favorites.addAll')}
           </Button>
           {children}
         </Stack>

@@ -1,57 +1,27 @@
-import type { OperationInput } from '../../../api/operation';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import Pencil from 'lucide-react/icons/pencil';
-import Share2 from 'lucide-react/icons/share-2';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { confirmed, useStep } from '../../../api/confirmed';
-import { deleteFavoriteListMutation } from '../../../api/generated/mutations';
+import { useState } from 'react';
 import type { FavoriteItem, FavoriteList } from '../../../api/generated/types';
 import { Each } from '../../../components/plain/ErrorBoundary';
 import { Icon } from '../../../components/plain/Icon';
-import { openModal } from '../../../components/plain/modalStore';
 import { showNotice } from '../../../components/plain/noticeStore';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { isVisible, removeItem, restoreItem } from '../favoriteChanges';
-import { listsWhere, useChangeLists } from '../useChangeLists';
+import { times } from '../../pricing/times';
+import { useVat } from '../../pricing/vatDisplay';
+import { isEditable, isVisible } from '../favoriteChanges';
+import { removeItem, restoreItem } from '../lineChanges';
+import { useChangeLists } from '../useChangeLists';
 import { AddItems } from './AddItems';
-import { ListItemCard, ProductGrid, textButtonOffset } from './ListItemCard';
+import { CompanyShare } from './CompanyShare';
+import { ListActions } from './ListActions';
+import { ListItemCard, ProductGrid } from './ListItemCard';
+import { itemArticle, QuantityLines } from './QuantityLines';
 import { itemName, useSelectedColors } from './useAddItems';
-
-/** Confirmation of deleteFavoriteList: no list of that name. */
-const listDeleted =
-  ({ body: { listName } }: OperationInput<'deleteFavoriteList'>) =>
-  async () =>
-    (await listsWhere((find) => !find(listName))()) && null;
-
-/** FAV-03: delete a list (deleteFavoriteList) after a confirmation. */
-function useDeleteList({ name, items }: FavoriteList): () => void {
-  const t = useTranslate();
-  const change = useChangeLists();
-  const deleteFavoriteList = useStep(confirmed(deleteFavoriteListMutation(), listDeleted));
-  const without = (lists: readonly FavoriteList[]) => lists.filter((list) => list.name !== name);
-  const deleteList = () => {
-    document.querySelector('main')?.focus({ preventScroll: true });
-    change({
-      subject: name,
-      update: without,
-      send: async (lists) => {
-        await deleteFavoriteList({ body: { listName: name } });
-        return without(lists);
-      },
-      onDone: () =>
-        showNotice({ tone: 'success', title: (translate) => translate('favorites.deleted', [name]) }),
-    });
-  };
-  return () =>
-    openModal('confirmation', {
-      title: t('favorites.deleteList'),
-      text: t('favorites.deleteText', [name, items.length]),
-      confirmLabel: t('common.delete'),
-      onConfirm: deleteList,
-    });
-}
+import { useQuantityEdits } from './useQuantityEdits';
 
 /** Time during which a removal can be undone, in ms: long enough to reach the button by keyboard. */
 const undoMs = 20_000;
@@ -79,54 +49,72 @@ function useRemoveItem(list: FavoriteList): (item: FavoriteItem) => void {
   };
 }
 
-interface ListActionsProps {
-  list: FavoriteList;
-  items: readonly FavoriteItem[];
+/** FAV-03: total of the items whose price is known, as the server writes amounts; undefined without any. */
+function useTotal(items: readonly FavoriteItem[]): string | undefined {
+  const { inclVat } = useVat();
+  const lines = items.flatMap((item) => {
+    const unit = itemArticle(item, inclVat)?.unit;
+    return unit ? [{ unit, amount: unit.amount * (item.quantity ?? 1) }] : [];
+  });
+  const [first] = lines;
+  if (!first) return undefined;
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  return times({ ...first.unit, amount }, 1);
 }
 
-/** Rename, share and delete (FAV-03). */
-function ListActions({ list, items }: ListActionsProps) {
+interface SelectAllProps {
+  items: readonly FavoriteItem[];
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  total: string | undefined;
+}
+
+function SelectAll({ items, selected, onSelect, total }: SelectAllProps) {
   const t = useTranslate();
-  const deleteList = useDeleteList(list);
-  const { name } = list;
-  const actions = [
-    {
-      icon: Pencil,
-      text: 'favorites.rename',
-      label: 'favorites.renameNamed',
-      press: () => openModal('renameList', { name }),
-    },
-    {
-      icon: Share2,
-      text: 'favorites.share',
-      label: 'favorites.shareNamed',
-      press: () => openModal('shareList', { name, codes: items.map(({ code }) => code) }),
-    },
-    { icon: Trash2, text: 'common.delete', label: 'favorites.deleteNamed', press: deleteList },
-  ] as const;
+  const { inclVat } = useVat();
+  const isWhole = items.length > 0 && selected.size === items.length;
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginInline: textButtonOffset }}>
-      {actions.map(({ icon, text, label, press }) => (
-        <Button
-          key={text}
-          variant="text"
-          size="small"
-          startIcon={<Icon icon={icon} size="s" />}
-          aria-label={t(label, [name])}
-          onClick={press}
-        >
-          {t(text)}
-        </Button>
-      ))}
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 4,
+        pb: 3,
+        borderBottom: 'var(--hairline) solid var(--color-line)',
+      }}
+    >
+      <FormControlLabel
+        label={t('favorites.selectAll')}
+        sx={{ minHeight: '2.75rem' }}
+        control={
+          <Checkbox
+            checked={isWhole}
+            indeterminate={selected.size > 0 && !isWhole}
+            onChange={(_, checked) => onSelect(new Set(checked ? items.map(({ code }) => code) : []))}
+          />
+        }
+      />
+      {total && (
+        <Typography>
+          {t('favorites.total')} <strong>{total}</strong>{' '}
+          <Typography variant="body2" component="span" color="textSecondary">
+            {t(inclVat ? 'product.inclVat' : 'product.exVat')}
+          </Typography>
+        </Typography>
+      )}
     </Stack>
   );
 }
 
-/** FAV-03: a list: its name, actions and products. */
+/** FAV-03: a list: its name, actions and products, with quantities as lines. */
 export function FavoriteListSection({ list }: { list: FavoriteList }) {
   const t = useTranslate();
   const { id, name } = list;
-  const items = list.items.filter(isVisible);
+  const { setQuantity, withEdits } = useQuantityEdits(name);
+  const items = list.items.filter(isVisible).map(withEdits);
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const { colors, selectColor } = useSelectedColors();
   const headingId = `favorites-${id}`;
   const removeItem = useRemoveItem(list);
@@ -136,6 +124,12 @@ export function FavoriteListSection({ list }: { list: FavoriteList }) {
     next?.focus({ preventScroll: true });
     removeItem(item);
   };
+  const selectedItems = items.filter(({ code }) => selection.has(code));
+  const selected = new Set(selectedItems.map(({ code }) => code));
+  const bought = selected.size > 0 ? selectedItems : items;
+  const total = useTotal(bought);
+  const hasQuantities = items.some(({ quantity }) => quantity !== undefined);
+  const mayEdit = isEditable(list);
   const count = t('favorites.products', [items.length]);
   const heading = (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
@@ -149,26 +143,49 @@ export function FavoriteListSection({ list }: { list: FavoriteList }) {
   );
   return (
     <section aria-labelledby={headingId}>
-      <AddItems heading={heading} listName={name} items={items} colors={colors}>
+      <AddItems
+        heading={heading}
+        listName={name}
+        items={bought}
+        colors={colors}
+        selectedCount={selected.size}
+      >
         <ListActions list={list} items={items} />
       </AddItems>
-      <ProductGrid>
-        <Each items={items} path="/items" keyOf={({ code }) => code}>
-          {(item) => (
-            <ListItemCard item={item} onColor={selectColor}>
-              <Button
-                variant="text"
-                size="small"
-                startIcon={<Icon icon={Trash2} size="s" />}
-                aria-label={t('favorites.removeNamed', [itemName(item), name])}
-                onClick={() => remove(item)}
-              >
-                {t('favorites.remove')}
-              </Button>
-            </ListItemCard>
-          )}
-        </Each>
-      </ProductGrid>
+      <CompanyShare list={list} />
+      {hasQuantities ? (
+        <>
+          <SelectAll items={items} selected={selected} onSelect={setSelection} total={total} />
+          <QuantityLines
+            listName={name}
+            items={items}
+            selected={selected}
+            onSelect={setSelection}
+            onQuantity={mayEdit ? setQuantity : undefined}
+            onRemove={mayEdit ? remove : undefined}
+          />
+        </>
+      ) : (
+        <ProductGrid>
+          <Each items={items} path="/items" keyOf={({ code }) => code}>
+            {(item) => (
+              <ListItemCard item={item} onColor={selectColor}>
+                {mayEdit && (
+                  <Button
+                    variant="text"
+                    size="small"
+                    startIcon={<Icon icon={Trash2} size="s" />}
+                    aria-label={t('favorites.removeNamed', [itemName(item), name])}
+                    onClick={() => remove(item)}
+                  >
+                    {t('favorites.remove')}
+                  </Button>
+                )}
+              </ListItemCard>
+            )}
+          </Each>
+        </ProductGrid>
+      )}
     </section>
   );
 }

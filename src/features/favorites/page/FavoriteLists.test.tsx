@@ -320,6 +320,23 @@ describe('FAV-03 adding a whole list to the cart', () => {
   });
 });
 
+test('FAV-03 of an article sold in steps its minimum is added, and says why', async () => {
+  const stacked = codeOf(
+    sold.find(
+      (each) => each.category.code === 'visitor-chairs' && !each.campaign && articlesOf(each).length === 1,
+    ),
+  );
+  await signIn('administrator');
+  await request('updateFavorites', {
+    body: { listName: 'Møterom', items: [{ code: stacked, quantity: 1 }] },
+  });
+  const { user } = openShop('/en/account?view=Favorites');
+  await user.click(await screen.findByRole('button', { name: 'Add all to cart: Møterom' }));
+  await screen.findByText('1 was changed to 8. Sold in steps of 4, at least 8.');
+  const { lineItems } = await request('getCart', {});
+  expect(lineItems.map(({ code, quantity }) => [code, quantity])).toEqual([[stacked, 8]]);
+});
+
 describe('FAV-03 a change of a list that got no answer', () => {
   test('FAV-03 a list that is gone is deleted', async () => {
     const { user, list } = await openList('Gaver', sold.slice(0, 2).map(codeOf));

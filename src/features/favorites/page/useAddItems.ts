@@ -1,14 +1,20 @@
 import { useState } from 'react';
-import type { FavoriteItem } from '../../../api/generated/types';
+import type { FavoriteItem, Variation } from '../../../api/generated/types';
 import { DOUBLE_CLICK_MS } from '../../../api/sendOnce';
 import { openModal } from '../../../components/plain/modalStore';
 import type { CartItem } from '../../cart/cartEvents';
 import { type AddedLines, useAddLines } from '../../cart/useAddLines';
+import { fittingQuantity, type QuantityRules } from '../../../lib/quantityRules';
 import { toCardProduct } from '../../product/card/cardProduct';
 import { isForSale, variationsInColor } from '../../product/variations';
 
+/** The variation that an item stands for; undefined when that is its product. */
+export const variationOf = ({ code, product }: FavoriteItem): Variation | undefined =>
+  product?.variations.find((variation) => variation.code === code);
+
 /** Name of an item; its code when the product no longer exists. */
-export const itemName = ({ code, product }: FavoriteItem): string => product?.name || code;
+export const itemName = (item: FavoriteItem): string =>
+  variationOf(item)?.name || item.product?.name || item.code;
 
 /** Reason why an item cannot be added, known before any request. */
 type Obstacle = 'discontinued' | 'notForSale' | 'selectVariation';
@@ -23,22 +29,29 @@ function variationOfColor({ product }: FavoriteItem, colorKey: string | undefine
   return others.length === 0 ? variation?.code : undefined;
 }
 
+/** A cart item of the pieces in the list, by default one, or of as many as the rules of its article demand. */
+interface Purchase extends CartItem {
+  rules?: QuantityRules;
+}
+
 /**
  * FAV-03: the cart item for a favourite, or the reason why it cannot be added.
  * @param selected code of the variation selected for a product with several
  */
-function purchaseOf(item: FavoriteItem, selected?: string): CartItem | Obstacle {
-  const { code, product } = item;
+function purchaseOf(item: FavoriteItem, selected?: string): Purchase | Obstacle {
+  const { code, product, quantity: pieces = 1 } = item;
   // Sent all the same: the server reports a code without a product as not found.
-  if (!product) return { code, name: code, quantity: 1, price: null };
+  if (!product) return { code, name: code, quantity: pieces, price: null };
   if (!product.active) return 'discontinued';
   if (!product.isBuyable || product.hidePrice || product.isGift) return 'notForSale';
   const { article, variationCount } = toCardProduct(product);
   const own = product.variations.find((variation) => variation.code === (selected ?? code));
   if (!own && variationCount > 1)
     return product.variations.some(isForSale) ? 'selectVariation' : 'notForSale';
-  const { code: articleCode, price } = own ?? article;
-  return { code: articleCode, name: own?.name ?? product.name, quantity: 1, price };
+  const bought = own ?? article;
+  const { code: articleCode, price } = bought;
+  const quantity = fittingQuantity(pieces, bought);
+  return { code: articleCode, name: own?.name ?? product.name, quantity, price, rules: bought };
 }
 
 /** Colors pressed on the cards of a list: adding the list adds the products in these (FAV-03). */
@@ -56,6 +69,7 @@ export interface ItemResult {
   item: FavoriteItem;
   name: string;
   outcome: ItemOutcome;
+  purchase: Purchase | Obstacle;
 }
 
 function outcomeOf({ product }: FavoriteItem, { code }: CartItem, { lines }: AddedLines): ItemOutcome {
@@ -83,6 +97,7 @@ export function useAddItems(items: readonly FavoriteItem[], colors: SelectedColo
       setResults(
         purchases.map(({ item, purchase }) => ({
           item,
+          purchase,
           name: itemName(item),
           outcome: typeof purchase === 'string' ? purchase : outcomeOf(item, purchase, result),
         })),

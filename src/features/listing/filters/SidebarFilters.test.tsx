@@ -26,8 +26,8 @@ test('LIST-02 the filters beside the list are requested while the products load,
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: query === media.filterSidebar }),
   );
-  await waitFor(() => expect(chunk.requests).toBe(1), { timeout: 20_000 });
+  await waitFor(() => expect(chunk.requests).toBe(1));
   expect(screen.queryByRole('article')).toBeNull();
   release();
-  await screen.findByRole('checkbox', { name: /^Corner sofa/ }, { timeout: 20_000 });
+  await screen.findByRole('checkbox', { name: /^Corner sofa/ });
 });

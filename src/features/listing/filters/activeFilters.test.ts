@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Facet } from '../../../api/generated/types';
 import { countryNumberFormat } from '../../../i18n/intl';
 import { createTranslate } from '../../../i18n/translate';
-import { readListingAddress, writeListingAddress } from '../address/listingAddress';
+import { readListingAddress, writeListingAddress } from '../query/listingAddress';
 import { activeFilters } from './activeFilters';
 
 const facets: Facet[] = [

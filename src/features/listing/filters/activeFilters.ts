@@ -1,9 +1,9 @@
 import type { Facet } from '../../../api/generated/types';
 import type { Translate } from '../../../i18n/translate';
-import { activeFacet, type AddressUpdater, type ListingAddress } from '../address/listingAddress';
+import { forSaleFacet, type AddressUpdater, type ListingAddress } from '../query/listingAddress';
 import { showDiscontinued, selectTerm, clearRange, showsDiscontinued, clearFilters } from './filterUpdates';
 import { vatFactor, vatNote, withVatFactor } from './facets';
-import { startTransition, useMemo, useOptimistic } from 'react';
+import { startTransition, useOptimistic } from 'react';
 import { countryNumberFormat } from '../../../i18n/intl';
 import { useSettings } from '../../settings/settings';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -23,7 +23,7 @@ export interface ActiveFilter {
 
 function termFilters(address: ListingAddress, facets: readonly Facet[]): ActiveFilter[] {
   return [...address.terms]
-    .filter(([key]) => key !== activeFacet)
+    .filter(([key]) => key !== forSaleFacet)
     .flatMap(([key, terms]) => {
       const facet = facets.find((each) => each.key === key);
       return terms.map((term) => ({
@@ -56,17 +56,16 @@ function priceUnits(country: string, currency: string): (string | undefined)[] {
 
 /**
  * FILT-06: the separators of the server's prices for the amounts of a facet whose range has a VAT basis or is in the
- * currency.
+ * currency. Formatters are created for active ranges only: the first takes 15 ms, before the first render.
  */
 export function usePriceFormat(): PriceFormat {
   const { currentCountry, currency } = useSettings();
-  return useMemo(() => {
-    const numbers = countryNumberFormat(currentCountry);
-    const units = priceUnits(currentCountry, currency);
-    const format = (amount: number) => numbers.format(amount);
-    return ({ unit, ranges: [range] }) =>
-      range?.inclVat !== undefined || (unit !== undefined && units.includes(unit)) ? format : undefined;
-  }, [currentCountry, currency]);
+  return ({ unit, ranges: [range] }) => {
+    const isPrice =
+      range?.inclVat !== undefined ||
+      (unit !== undefined && priceUnits(currentCountry, currency).includes(unit));
+    return isPrice ? (amount) => countryNumberFormat(currentCountry).format(amount) : undefined;
+  };
 }
 
 interface RangeDisplay {
@@ -124,7 +123,7 @@ export function activeFilters(
     ...(showsDiscontinued(address)
       ? [
           {
-            id: activeFacet,
+            id: forSaleFacet,
             label: t('filters.discontinued'),
             change: (current: ListingAddress) => showDiscontinued(current, false),
           },

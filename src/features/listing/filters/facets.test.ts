@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Facet, Term } from '../../../api/generated/types';
-import { readListingAddress } from '../address/listingAddress';
+import { readListingAddress } from '../query/listingAddress';
 import { addSelected, mergeFacets, shownFacets, type SelectedBefore } from './facets';
 
 const term = (key: string, count = 1): Term => ({

@@ -1,6 +1,6 @@
 import type { Facet, Term } from '../../../api/generated/types';
 import type { Translate } from '../../../i18n/translate';
-import { activeFacet, type ListingAddress } from '../address/listingAddress';
+import { forSaleFacet, type ListingAddress } from '../query/listingAddress';
 
 type FilterSelection = Pick<ListingAddress, 'terms' | 'min' | 'max'>;
 
@@ -74,7 +74,7 @@ export function shownFacets(
       return { ...(old ?? bareFacet(key)), terms: [] };
     });
   return [...latest, ...missing]
-    .filter(({ key }) => key !== activeFacet)
+    .filter(({ key }) => key !== forSaleFacet)
     .map((facet) => {
       const known = seen.find(({ key }) => key === facet.key)?.terms ?? [];
       return withSelection(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readListingAddress, writeListingAddress, type ListingAddress } from '../address/listingAddress';
+import { readListingAddress, writeListingAddress, type ListingAddress } from '../query/listingAddress';
 import {
   showDiscontinued,
   clearFilters,

@@ -1,5 +1,5 @@
 import type { Range } from './panel/rangeRules';
-import { activeFacet, type ListingAddress } from '../address/listingAddress';
+import { forSaleFacet, type ListingAddress } from '../query/listingAddress';
 
 type Change = Partial<ListingAddress>;
 
@@ -53,12 +53,12 @@ export function clearRange({ min, max }: ListingAddress, facet: string): Change 
 
 /** FILT-02: true when discontinued products are shown instead of those for sale. */
 export function showsDiscontinued({ terms }: ListingAddress): boolean {
-  return terms.has(activeFacet);
+  return terms.has(forSaleFacet);
 }
 
 /** FILT-02: set Active to False, or remove it, so that the default True applies. */
 export function showDiscontinued({ terms }: ListingAddress, discontinued: boolean): Change {
-  return { terms: having(terms, activeFacet, discontinued ? ['False'] : undefined) };
+  return { terms: having(terms, forSaleFacet, discontinued ? ['False'] : undefined) };
 }
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readListingAddress } from '../address/listingAddress';
+import { readListingAddress } from '../query/listingAddress';
 import { useFilterable } from './useFacets';
 
 const listing = {

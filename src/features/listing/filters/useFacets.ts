@@ -2,7 +2,7 @@ import { useState, useMemo } from 'react';
 import type { Facet } from '../../../api/generated/types';
 import type { Listing } from '../query/useListing';
 import { addSelected, mergeFacets, shownFacets, type SelectedBefore } from './facets';
-import { selectionOf } from '../address/listingAddress';
+import { selectionOf } from '../query/listingAddress';
 
 /** The part of a listing that filters depend on. */
 export type Filterable = Pick<

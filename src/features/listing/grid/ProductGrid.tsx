@@ -1,11 +1,15 @@
 import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classNames } from '../../../components/plain/classNames';
+import { ErrorBoundary } from '../../../components/plain/ErrorBoundary';
 import { savedScrollPosition } from '../../../routing/scroll/restoreScroll';
 import type { CardProduct } from '../../product/card/cardProduct';
+import { cardItem } from '../../product/card/ProductCard';
 import type { ListingView } from '../sortBar/useListingView';
 import { CardItem } from './CardItem';
 import styles from './ProductGrid.module.css';
+import { type Offer, PromotionTile } from './PromotionTile';
+import { cardFrom, cellOf, type TileCells } from './tileCells';
 import { firstCards, useWindowedRows } from './useWindowedRows';
 import { skeletonGroup } from '../../../components/plain/Skeleton';
 import { ProductCardSkeleton } from '../../product/card/ProductCardSkeleton';
@@ -29,6 +33,15 @@ function SkeletonCards({ count, view }: SkeletonCardsProps) {
   );
 }
 
+/** Fifth, and two columns wide: after loads of 24 products no row of two, three or four columns has a lone card. */
+const tileCells: Readonly<Record<ListingView, TileCells>> = {
+  grid: { at: 4, span: 2 },
+  list: { at: 4, span: 1 },
+};
+
+/** Minimum number of hits for a tile among the cards; a shorter list has it below them. */
+const minHitsAround = 12;
+
 interface ProductGridProps {
   /** Id of the list and its selection. */
   list: string;
@@ -38,6 +51,7 @@ interface ProductGridProps {
   skip: number;
   numberOfHits: number;
   view: ListingView;
+  offer?: Offer;
   /** Index among all hits of the card to focus once rendered; undefined leaves focus unchanged. */
   focusAt?: number;
   onFocused?: () => void;
@@ -78,17 +92,21 @@ function useFocusedCard() {
 
 /** LIST-01: product cards, as a grid or a list; of a long list only those near the window are rendered. */
 export function ProductGrid(props: ProductGridProps) {
-  const { list, products, pendingCount, skip, numberOfHits, view, focusAt, onFocused } = props;
+  const { list, products, pendingCount, skip, numberOfHits, view, offer, focusAt, onFocused } = props;
   const ref = useRef<HTMLDivElement>(null);
   const isFirstRender = useIsFirstRender();
   const { focused, ...focusEvents } = useFocusedCard();
   const focusIndex = focusAt === undefined ? -1 : focusAt - skip;
   const target = focusIndex >= 0 && focusIndex < products.length ? focusIndex : undefined;
+  const hasTile = offer !== undefined && skip === 0;
+  const isAround = hasTile && numberOfHits >= minHitsAround;
+  const cells = isAround ? tileCells[view] : undefined;
   const { columns, rows, whole, after, pendingHeight, measure } = useWindowedRows({
     list,
     view,
     skip,
     count: products.length,
+    tile: cells,
     pendingCount,
     pinned: [focused, target].filter((card) => card !== undefined),
     listRef: ref,
@@ -112,9 +130,31 @@ export function ProductGrid(props: ProductGridProps) {
         <CardItem
           key={product.code}
           {...{ product, index: start + index, skip, numberOfHits, view, row }}
-          measure={row !== undefined && index === 0 ? measure : undefined}
+          measure={row !== undefined && cellOf(start + index, cells) === row * columns ? measure : undefined}
         />
       ));
+  const tileItem = (row?: number) => (
+    <div
+      key="tile"
+      role="listitem"
+      ref={row !== undefined && cells?.at === row * columns ? measure : undefined}
+      className={classNames(cardItem, isAround ? styles.tile : styles.wide)}
+      data-index={row}
+    >
+      {offer && (
+        <ErrorBoundary operation="getPage" path="/promotionTile" resetKey={offer.tile}>
+          <PromotionTile offer={offer} view={view} />
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+  /** Cards and tile in a range of cells. */
+  const itemsIn = (start: number, end: number, row?: number) => {
+    const [first, last] = [cardFrom(start, cells), cardFrom(end, cells)];
+    if (!cells || cells.at < start || cells.at >= end) return cards(first, last, row);
+    return [...cards(first, cells.at, row), tileItem(row), ...cards(cells.at, last, row)];
+  };
+  const shown = isPartial ? firstCards : whole;
   return (
     <>
       <div
@@ -129,11 +169,12 @@ export function ProductGrid(props: ProductGridProps) {
           ? [
               ...rows.flatMap(({ index, space: gap }) => [
                 ...space(gap, `space ${index}`),
-                ...cards(index * columns, (index + 1) * columns, index),
+                ...itemsIn(index * columns, (index + 1) * columns, index),
               ]),
               ...space(after, 'after'),
             ]
-          : [...cards(0, isPartial ? firstCards : whole), ...space(after, 'after')]}
+          : [...itemsIn(0, cellOf(shown, cells)), ...space(after, 'after')]}
+        {hasTile && !isAround && tileItem()}
       </div>
       {pendingCount > 0 && (
         <div className={styles.pending} style={{ height: pendingHeight }} aria-hidden="true">

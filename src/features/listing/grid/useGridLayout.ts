@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { readPrivateList, writePrivate } from '../../../lib/privateStorage';
 import type { ListingView } from '../sortBar/useListingView';
+import { cellOf, type TileCells } from './tileCells';
 import { widthOf } from './useScrollAnchor';
 
 // Private, since the id of a list contains the search text.
@@ -79,25 +80,26 @@ export interface GridLayout {
 /** Round to 1/64 px, the unit of the browser's layout: the sum of many rows is exact. */
 export const roundHeight = (height: number) => Math.round(height * 64) / 64;
 
-/** Heights of the rendered rows, by index: those of their first cards. */
-function rowHeightsOf(list: HTMLElement, columns: number): number[] {
+/** Heights of the rendered rows, by index: those of their first cards, or of the tile. */
+function rowHeightsOf(list: HTMLElement, columns: number, tile: TileCells | undefined): number[] {
   const heights: number[] = [];
-  for (const item of list.querySelectorAll<HTMLElement>(':scope > [data-card]')) {
-    const row = Number(item.dataset['card']) / columns;
+  for (const item of list.querySelectorAll<HTMLElement>(':scope > [role=listitem]')) {
+    const { card } = item.dataset;
+    const row = (card === undefined ? (tile?.at ?? 0) : cellOf(Number(card), tile)) / columns;
     const height = roundHeight(item.getBoundingClientRect().height);
     if (Number.isInteger(row) && height > 0) heights[row] = height;
   }
   return heights;
 }
 
-function layoutOf(list: HTMLElement): GridLayout {
+function layoutOf(list: HTMLElement, tile: TileCells | undefined): GridLayout {
   const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
   const { top } = list.getBoundingClientRect();
   return {
     columns,
     width: widthOf(list),
     top: Math.round((top + window.scrollY) * 100) / 100,
-    rowHeights: rowHeightsOf(list, columns),
+    rowHeights: rowHeightsOf(list, columns, tile),
   };
 }
 
@@ -108,19 +110,21 @@ const isSame = (a: GridLayout, b: GridLayout) =>
  * Observe the layout of a long list of cards, which the style sheet determines.
  * @param view the view, which changes the layout
  * @param isLong false for a list that is rendered completely: nothing is measured
+ * @param tile the same object in each render
  * @returns undefined until measured
  */
 export function useGridLayout(
   listRef: RefObject<HTMLElement | null>,
   view: ListingView,
   isLong: boolean,
+  tile: TileCells | undefined,
 ): GridLayout | undefined {
   const [layout, setLayout] = useState<GridLayout>();
   useLayoutEffect(() => {
     const { current } = listRef;
     if (!current || !isLong) return;
     const measure = () => {
-      const next = layoutOf(current);
+      const next = layoutOf(current, tile);
       setLayout((before) => (before && isSame(before, next) ? before : next));
     };
     measure();
@@ -128,6 +132,6 @@ export function useGridLayout(
     observer.observe(current);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [listRef, view, isLong]);
+  }, [listRef, view, isLong, tile]);
   return layout;
 }

@@ -61,14 +61,17 @@ export const widthOf = (list: HTMLElement) => Math.round(list.getBoundingClientR
 const startIn = (item: Element | undefined) => item && item.getBoundingClientRect().top + window.scrollY;
 
 /** The same measurements of a list that is rendered completely. */
-const renderedList = (list: HTMLElement): Pick<LongList, 'startOf' | 'firstFrom'> => ({
-  startOf: (card) => startIn(list.children[card]),
-  firstFrom(position) {
-    const card = [...list.children].findIndex((item) => (startIn(item) ?? 0) >= position);
-    const start = startIn(list.children[card]);
-    return start === undefined ? undefined : { card, start };
-  },
-});
+function renderedList(list: HTMLElement): Pick<LongList, 'startOf' | 'firstFrom'> {
+  const cards = [...list.querySelectorAll(':scope > [data-card]')];
+  return {
+    startOf: (card) => startIn(cards[card]),
+    firstFrom(position) {
+      const card = cards.findIndex((item) => (startIn(item) ?? 0) >= position);
+      const start = startIn(cards[card]);
+      return start === undefined ? undefined : { card, start };
+    },
+  };
+}
 
 /** The first card that starts below the header and the bar, once the list is scrolled past them. */
 function firstInView(

@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import type { ListingView } from '../sortBar/useListingView';
+import { cardFrom, cellOf, type TileCells } from './tileCells';
 import { readRowHeights, roundHeight, type RowHeights, useGridLayout } from './useGridLayout';
 import { scrollWindowBy, useScrollAnchor, widthOf, type CardAnchor } from './useScrollAnchor';
 import { useVirtualizer, type Rows } from './useVirtualizer';
@@ -56,6 +57,8 @@ interface Options {
   view: ListingView;
   skip: number;
   count: number;
+  /** Tile among the cards; the same object in each render. */
+  tile?: TileCells;
   /** Number of pending cards at the end. */
   pendingCount: number;
   /** Indexes of cards that are always rendered. */
@@ -96,12 +99,12 @@ function rowsOf(virtualizer: Rows): Rows['measurementsCache'] {
 }
 
 /** Positions of the cards, by those of the rows. */
-const cardsOf = (virtualizer: Rows, columns: number) => ({
-  startOf: (card: number) => rowsOf(virtualizer)[Math.floor(card / columns)]?.start,
+const cardsOf = (virtualizer: Rows, columns: number, tile: TileCells | undefined) => ({
+  startOf: (card: number) => rowsOf(virtualizer)[Math.floor(cellOf(card, tile) / columns)]?.start,
   firstFrom(position: number) {
     const at = virtualizer.getVirtualItemForOffset(position);
     const first = at && (at.start >= position ? at : rowsOf(virtualizer)[at.index + 1]);
-    return first && { card: first.index * columns, start: first.start };
+    return first && { card: cardFrom(first.index * columns, tile), start: first.start };
   },
 });
 
@@ -114,19 +117,19 @@ const nearWindow = ({ startIndex, endIndex, overscan, count }: Range) => {
 
 /** The rendered rows of a long list of cards: the first ones, those near the window, and the pinned ones (LIST-07). */
 export function useWindowedRows(options: Options): WindowedRows {
-  const { list, view, skip, count, pendingCount, pinned, listRef, isFirstRender } = options;
+  const { list, view, skip, count, tile, pendingCount, pinned, listRef, isFirstRender } = options;
   const isLong = count + pendingCount > maxRenderedWhole;
   // While the virtualizer is loading; a list that starts long must not be scrolled in before it has its height.
   const [mostWhole] = useState(count > maxRenderedWhole ? firstCards : maxRenderedWhole);
-  const layout = useGridLayout(listRef, view, isLong);
+  const layout = useGridLayout(listRef, view, isLong, tile);
   const { columns = 1, width = 0, top = 0 } = layout ?? {};
   const heights = useRowHeights([list, skip, view, columns, width].join(' '), layout?.rowHeights);
   const anchor = useRef<CardAnchor>(undefined);
-  const rowCount = Math.ceil(count / columns);
+  const rowCount = Math.ceil(cellOf(count, tile) / columns);
   const first = isFirstRender ? 0 : Math.ceil(alwaysRendered / columns);
   const estimate = estimates[view] + (view === 'grid' ? width / columns : 0);
   const estimateSize = (row: number) => heights?.expected(row) ?? estimate;
-  const pinnedRows = pinned.map((card) => Math.floor(card / columns)).join(' ');
+  const pinnedRows = pinned.map((card) => Math.floor(cellOf(card, tile) / columns)).join(' ');
   const rangeExtractor = useCallback(
     (range: Range) => {
       const rows = new Set([
@@ -175,14 +178,17 @@ export function useWindowedRows(options: Options): WindowedRows {
     listRef,
     view,
     skip,
-    long: virtualizer ? { ...cardsOf(virtualizer, columns), columns, width } : undefined,
+    long: virtualizer ? { ...cardsOf(virtualizer, columns, tile), columns, width } : undefined,
     anchorRef: anchor,
   });
 
   /** Estimated height of the rows from one card to another, so that the page has its final height for Back. */
   const estimateHeight = (from: number, until: number) => {
-    const start = Math.ceil(from / columns);
-    const rows = Array.from({ length: Math.ceil(until / columns) - start }, (_, row) => start + row);
+    const start = Math.ceil(cellOf(from, tile) / columns);
+    const rows = Array.from(
+      { length: Math.ceil(cellOf(until, tile) / columns) - start },
+      (_, row) => start + row,
+    );
     return layout && rows.reduce((sum, row) => sum + estimateSize(row), 0);
   };
   const pendingHeight = estimateHeight(count, count + pendingCount);

@@ -7,7 +7,7 @@ import { useMockServer } from '../../../../tests/support/mockServer';
 import { request } from '../../../../tests/support/request';
 import { listingQuery } from './listingQuery';
 import type { ListPage } from './loadedList';
-import { readListingAddress } from '../address/listingAddress';
+import { readListingAddress } from './listingAddress';
 import type { ListingSource } from './listingSource';
 
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });

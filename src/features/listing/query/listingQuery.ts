@@ -3,7 +3,7 @@ import {
   searchInfiniteQuery,
 } from '../../../api/generated/infiniteQueries';
 import { mapPages, pageParams, type WantedItems } from '../../../api/paging';
-import type { ListingAddress } from '../address/listingAddress';
+import type { ListingAddress } from './listingAddress';
 import {
   listingCall,
   type ListingSource,

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { listId, storedPageNumber, storePageNumber } from './listingSource';
-import { readListingAddress } from '../address/listingAddress';
+import { readListingAddress } from './listingAddress';
 
 const sofas = { operation: 'getCategoryProducts', id: 'sofas' } as const;
 const idOf = (search: string) => listId(sofas, readListingAddress(search, 24));

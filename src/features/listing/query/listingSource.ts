@@ -1,5 +1,5 @@
 import { readPrivateList, writePrivate } from '../../../lib/privateStorage';
-import { type ListingAddress, readListingAddress, selectionOf, wireFilters } from '../address/listingAddress';
+import { type ListingAddress, readListingAddress, selectionOf, wireFilters } from './listingAddress';
 
 // Part of the boot script, which runs before the app's code has loaded: no import may pull in React or the client.
 

@@ -3,8 +3,8 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Facet, Sorter } from '../../../api/generated/types';
 import type { CardProduct } from '../../product/card/cardProduct';
-import type { AddressUpdater, ListingAddress } from '../address/listingAddress';
-import { useListingAddress } from '../address/useListingAddress';
+import type { AddressUpdater, ListingAddress } from './listingAddress';
+import { useListingAddress } from './useListingAddress';
 import { listingQuery, wantedHits, type WantedHits } from './listingQuery';
 import { listId, type ListingSource } from './listingSource';
 import type { LoadedList, OtherResults } from './loadedList';
@@ -62,9 +62,11 @@ const noSorters: readonly Sorter[] = [];
  * Range of hits to fetch: that of the URL when a list is opened, the selection changes, or the customer navigates back
  * or forward; then more on request. A replaced URL reflects the loaded range and does not change it.
  */
-function useWantedHits(source: ListingSource, address: ListingAddress) {
+function useWantedHits(source: ListingSource, address: ListingAddress, isHydrating: boolean) {
   const list = listId(source, address);
-  const { key: visit } = useLocation();
+  const { key } = useLocation();
+  // Hydration ends with the stored page number, as another visit.
+  const visit = isHydrating ? '' : key;
   const isReplaced = useNavigationType() === 'REPLACE';
   const opened = { list, visit, hits: wantedHits(address) };
   const [state, setState] = useState(opened);
@@ -146,8 +148,8 @@ function usePrevious(list: LoadedList | undefined, { query }: ListingQuery, want
  * @example const listing = useListing(source);
  */
 export function useListing(source: ListingSource): Listing {
-  const { itemsPerLoad, address, isOutdated, rewrite } = useListingAddress(source);
-  const { hits, want } = useWantedHits(source, address);
+  const { itemsPerLoad, address, isHydrating, isOutdated, rewrite } = useListingAddress(source);
+  const { hits, want } = useWantedHits(source, address, isHydrating);
   const listing = useListingQuery(source, address, hits);
   const { query, isPending } = listing;
   const { data, isPlaceholderData } = query;
@@ -162,7 +164,7 @@ export function useListing(source: ListingSource): Listing {
   const [skip, end] = [list?.skip ?? 0, list?.end ?? 0];
   const isLoaded = list !== undefined;
   // While the rest of a restored list is pending, the URL already contains its full length.
-  const isFollowing = isLoaded && !isPending && !isBehind;
+  const isFollowing = isLoaded && !isPending && !isBehind && !isHydrating;
   useEffect(() => {
     if (isFollowing && !isOutdated()) rewrite(() => (end > skip ? { skip, take: end - skip } : {}));
   }, [isFollowing, isOutdated, rewrite, skip, end]);

@@ -15,7 +15,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useIsServerRender } from '../../../routing/lazy/lazyPart';
 import { media, useMediaQuery } from '../../../theme/breakpoints';
 import { SignInForPrices } from '../../pricing/usePricesShown';
-import { useOptimisticValue } from '../address/useListingAddress';
+import { useOptimisticValue } from '../useOptimisticValue';
 import { useActiveFilters } from '../filters/activeFilters';
 import countStyles from '../filters/SelectedCount.module.css';
 import type { Filterable } from '../filters/useFacets';

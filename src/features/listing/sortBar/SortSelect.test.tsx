@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getTranslationsQuery } from '../../../api/generated/queries';
-import { readListingAddress } from '../address/listingAddress';
+import { readListingAddress } from '../query/listingAddress';
 import { SortSelect } from './SortBar';
 
 test('LIST-09 sorters have the texts of the server, under their keys with or without the area', () => {

@@ -69,7 +69,7 @@ export function ColorSwatches({
 }
 
 const cardPictureSizes = {
-  grid: '(width > 1024px) 25vw, (width > 720px) 33vw, 50vw',
+  grid: '(width > 1280px) 22rem, (width > 1024px) 25vw, (width > 720px) 33vw, 50vw',
   list: '(width > 1280px) 4rem, 8rem',
 };
 

@@ -11,7 +11,9 @@ import { SessionContext } from '../../session/customer';
 import { ProductCard } from './ProductCard';
 
 const show = (changes: Partial<components['schemas']['Product']>, view: 'grid' | 'list' = 'grid') =>
-  renderInShop(<ProductCard product={productWith(changes)} view={view} />, { signedIn: true });
+  renderInShop(<ProductCard product={productWith(changes)} view={view} />, {
+    signedIn: 'organization',
+  });
 
 // The controls are lazy; once loaded they render synchronously.
 beforeAll(async () => {
@@ -93,7 +95,6 @@ it('CARD-05 the quantity ends at the product’s maximum', async () => {
 const { body: privateCustomer } = examples.getCustomer[200].privateCustomer();
 
 it.each([
-  ['private', 'grid', null],
   ['private', 'list', null],
   ['business', 'grid', 'ORG-1'],
   ['business', 'list', 'ORG-1'],
@@ -109,6 +110,35 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Vik chair' }));
   await screen.findByRole('button', { name: /^Added: / });
   expect(bodies).toEqual(['{"code":"100","quantity":2,"getPrice":true}']);
+});
+
+it('CARD-03 a private customer’s grid has the button alone; once it has added, the line’s quantity is in its place', async () => {
+  const { body: cart } = examples.getCart[200].cart();
+  const bodies: unknown[] = [];
+  const [line] = cart.lineItems;
+  vi.stubGlobal('fetch', async (call: Request) => {
+    const body: { code: string; quantity: number } = await call.json();
+    bodies.push([call.method, body.code, body.quantity]);
+    return Response.json({ ...cart, lineItems: [{ ...line, ...body }] });
+  });
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
+  renderInShop(<ProductCard product={productWith({ variations: [] })} view="grid" />, { signedIn: true });
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+  const add = screen.getByRole('button', { name: 'Add to cart: Vik chair' });
+  add.focus();
+  fireEvent.click(add);
+  const quantity = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of Vik chair' });
+  expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+  const more = screen.getByRole('button', { name: 'One more: Quantity of Vik chair' });
+  expect(more.matches(':focus')).toBe(true);
+  fireEvent.click(more);
+  expect(quantity.value).toBe('2');
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(bodies).toEqual([
+    ['POST', '100', 1],
+    ['PUT', '100', 2],
+  ]);
+  vi.useRealTimers();
 });
 
 it('CARD-05 the quantity of a card takes digits only, may be empty while typing, and is 1 when left empty', async () => {

@@ -8,6 +8,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { usePricesShown } from '../../pricing/usePricesShown';
 import { ListPrice } from '../../pricing/usePriceTexts';
+import { useSession } from '../../session/customer';
 import type { CardControlsProps } from './CardControls';
 import styles from './CardPrice.module.css';
 import type { CardArticle, CardProduct } from './cardProduct';
@@ -30,18 +31,35 @@ function isForSale(
   return article.isBuyable || variationCount > 1;
 }
 
-interface CardPurchaseProps extends CardControlsProps {
-  view: 'grid' | 'list';
+type View = 'grid' | 'list';
+
+/** CARD-03: true where a card begins with the button alone: in the grid, except for customers of an organisation. */
+export function useIsButtonFirst(view: View): boolean {
+  const { customer } = useSession();
+  return view === 'grid' && !customer?.organizationId;
+}
+
+/** Class of the place of the purchase on a card. */
+export const purchaseClass = (view: View, isButtonFirst: boolean) =>
+  classNames(
+    purchaseStyles.purchase,
+    purchaseStyles[view],
+    isButtonFirst ? purchaseStyles.short : purchaseStyles.whole,
+  );
+
+interface CardPurchaseProps extends Pick<CardControlsProps, 'product' | 'color'> {
+  view: View;
 }
 
 /** CARD-03: purchase from a card, where prices are shown; its space is reserved while it loads, so that nothing shifts. */
 export function CardPurchase({ product, color, view }: CardPurchaseProps) {
   const pricesShown = usePricesShown();
+  const isButtonFirst = useIsButtonFirst(view);
   if (!pricesShown || !isForSale(product, color?.article ?? product.article)) return null;
   return (
-    <div className={classNames(purchaseStyles.purchase, purchaseStyles[view])}>
+    <div className={purchaseClass(view, isButtonFirst)}>
       <Suspense fallback={null}>
-        <CardControls product={product} color={color} />
+        <CardControls product={product} color={color} isButtonFirst={isButtonFirst} />
       </Suspense>
     </div>
   );

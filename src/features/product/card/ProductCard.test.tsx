@@ -29,7 +29,7 @@ const pictures = (container: HTMLElement) =>
 
 // The controls are lazy; once loaded they render synchronously.
 beforeAll(async () => {
-  show();
+  show({}, true, 'list');
   await screen.findByRole('spinbutton');
   cleanup();
 });
@@ -99,6 +99,14 @@ it('CARD-01 shows the average and the number of ratings, and nothing without any
   unmount();
   show();
   expect(screen.queryByRole('img', { name: /stars/ })).toBeNull();
+});
+
+it.each(['grid', 'list'] as const)('CARD-01 the %s has the key facts on one line, in their order', (view) => {
+  const { unmount } = show({ keyFacts: ['221 cm', 'wool'] }, true, view);
+  expect(screen.getByText(/^221 cm · wool( ·|$)/)).toBeTruthy();
+  unmount();
+  show({}, true, view);
+  expect(screen.queryByText(/ · wool/)).toBeNull();
 });
 
 it('DEV-01 a product without picture, brand and text shows the placeholder, its code, and no empty element', () => {
@@ -228,7 +236,7 @@ it('CARD-04 a hidden price is replaced by a button that opens the contact page i
 });
 
 it('CARD-01 in a list the card has its marketing text, and a long one ends in an ellipsis', () => {
-  show({ marketingText: 'Woven seat on solid oak. '.repeat(20) }, true, 'list');
+  show({ marketingText: 'Woven seat on solid oak. '.repeat(20), keyFacts: [] }, true, 'list');
   const text = screen.getByText(/^Woven seat/).textContent;
   expect(text.endsWith('…')).toBe(true);
   expect(text.length).toBeLessThanOrEqual(110);
@@ -287,6 +295,20 @@ it('CARD-05 a colour that may be bought in smaller numbers lowers the quantity',
   fireEvent.change(quantity, { target: { value: '7' } });
   await userEvent.click(screen.getByRole('button', { name: 'Color pine' }));
   expect(quantity.value).toBe('2');
+});
+
+it('CARD-05 the quantity begins with the minimum of the colour, and goes by its steps', async () => {
+  const variations = productWith().variations.map((variation, index) => ({
+    ...variation,
+    ...(index === 1 && { minQuantity: 8, quantityStep: 4, maxQuantity: null }),
+  }));
+  show({ variations }, true, 'list');
+  const quantity = screen.getByRole<HTMLInputElement>('spinbutton');
+  expect(quantity.value).toBe('1');
+  await userEvent.click(screen.getByRole('button', { name: 'Color pine' }));
+  expect(quantity.value).toBe('8');
+  await userEvent.click(screen.getByRole('button', { name: /^4 more/ }));
+  expect(quantity.value).toBe('12');
 });
 
 it('NAV-10 a customer’s heart shows whether the product is in a list', () => {

@@ -76,7 +76,7 @@ export function ProductCardView({ product, view, level = 2, priority, onColor }:
   const { code, url } = color?.article ?? product;
   const Heading = `h${level}` as const;
   const footer = ownPart('cardFooter', { product, inStockQuantity: article.inStockQuantity });
-  const { active, brand, colors, marketingText, moreColors, name, numberOfVariants } = product;
+  const { active, brand, colors, facts, marketingText, moreColors, name, numberOfVariants } = product;
   const isList = view === 'list';
   const hasVariants = numberOfVariants > 1;
   // In the grid the swatches already show the number of variations, unless there are several sizes.
@@ -111,7 +111,9 @@ export function ProductCardView({ product, view, level = 2, priority, onColor }:
           </SafeLink>
           <CardBadge product={product} promotion={article.promotion} />
         </Heading>
-        {isList && text && <p className={styles.text}>{text}</p>}
+        {isList && (facts || text) && (
+          <p className={styles.text}>{[facts, text].filter(Boolean).join(' · ')}</p>
+        )}
         {teaser && (
           <p className={text ? classNames(styles.text, styles.teaser) : 'visually-hidden'}>{teaser}</p>
         )}
@@ -124,11 +126,11 @@ export function ProductCardView({ product, view, level = 2, priority, onColor }:
           swatches
         )}
         <p className={styles.details}>
-          {brand}
+          {!isList && facts && <span className={styles.facts}>{facts}</span>} {brand}
           <span className={styles.code} data-label={t('product.articleNumber')}>
             {code}
           </span>
-          {product.rating && <RatingMark rating={product.rating} className={styles.rating} />}
+          {product.rating && <RatingMark rating={product.rating} />}
         </p>
       </CardLines>
       <CardLines view={view} part="offer">

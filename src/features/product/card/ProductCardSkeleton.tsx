@@ -1,8 +1,8 @@
 import { classNames } from '../../../components/plain/classNames';
 import { Skeleton } from '../../../components/plain/Skeleton';
 import { usePricesShown } from '../../pricing/usePricesShown';
+import { purchaseClass, useIsButtonFirst } from './CardPrice';
 import { CardLines } from './ProductCard';
-import purchaseStyles from './CardPurchase.module.css';
 import styles from './ProductCard.module.css';
 
 /**
@@ -10,6 +10,7 @@ import styles from './ProductCard.module.css';
  */
 export function ProductCardSkeleton({ view }: { view: 'grid' | 'list' }) {
   const pricesShown = usePricesShown();
+  const isButtonFirst = useIsButtonFirst(view);
   return (
     <div className={styles.item}>
       <div className={classNames(styles.card, styles[view])} aria-hidden="true">
@@ -20,6 +21,7 @@ export function ProductCardSkeleton({ view }: { view: 'grid' | 'list' }) {
           </div>
           <Skeleton className={styles.options} width="6rem" height="1.5rem" />
           <p className={classNames(styles.details, styles.numbersRoom)}>
+            {view === 'grid' && <Skeleton className={styles.facts} width="40%" />}
             <Skeleton width="60%" />
           </p>
           {view === 'grid' && (
@@ -31,7 +33,7 @@ export function ProductCardSkeleton({ view }: { view: 'grid' | 'list' }) {
         <CardLines view={view} part="offer">
           {pricesShown && <Skeleton className={styles.price} width="45%" />}
           <Skeleton className={styles.stock} width="50%" />
-          {pricesShown && <div className={classNames(purchaseStyles.purchase, purchaseStyles[view])} />}
+          {pricesShown && <div className={purchaseClass(view, isButtonFirst)} />}
         </CardLines>
       </div>
     </div>

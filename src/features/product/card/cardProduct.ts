@@ -103,6 +103,8 @@ export interface CardProduct extends Pick<
   | 'recommended'
   | 'url'
 > {
+  /** Key facts on one line, such as `221 cm · wool`. */
+  facts?: string;
   /** The article shown before a swatch is pressed. */
   article: CardArticle;
   /** Color of that article; null when unknown. */
@@ -116,9 +118,12 @@ export interface CardProduct extends Pick<
 
 function cardArticle(product: Product, variation: Variation | undefined): CardArticle {
   const { image, images, ...article } = articleOf(product, variation);
-  const { code, name, url, price, promotion, inStockQuantity, maxQuantity, isBuyable, isGift } = article;
+  const { code, name, url, price, promotion, inStockQuantity, isBuyable, isGift } = article;
+  const { maxQuantity, minQuantity, quantityStep } = article;
   return {
     ...{ code, name, url, price, promotion, inStockQuantity, maxQuantity, isBuyable, isGift },
+    ...(minQuantity && { minQuantity }),
+    ...(quantityStep && { quantityStep }),
     image: packPicture(image),
     secondImage: packPicture(images[1]),
   };
@@ -154,11 +159,13 @@ export function shownVariation(product: Product): Variation | undefined {
 export function toCardProduct(product: Product): CardProduct {
   const { active, bestSeller, brand, categoryPath, code, color, hidePrice, isBuyable } = product;
   const { marketingText, name, newProduct, numberOfVariants, price, rating, recommended, url } = product;
+  const { keyFacts = [] } = product;
   const variation = shownVariation(product);
   const article = cardArticle(product, variation);
   return {
     ...{ active, bestSeller, brand, categoryPath, code, color, hidePrice, isBuyable },
     ...{ marketingText, name, newProduct, numberOfVariants, price, rating, recommended, url },
+    ...(keyFacts.length > 0 && { facts: keyFacts.join(' · ') }),
     article,
     colorKey: (variation?.color ?? color)?.key ?? null,
     colors: product.availableColors

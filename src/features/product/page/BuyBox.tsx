@@ -6,6 +6,7 @@ import { ErrorNotice } from '../../../components/plain/ErrorNotice';
 import { openModal } from '../../../components/plain/modalStore';
 import { PriceText } from '../../../components/plain/PriceText';
 import { Skeleton } from '../../../components/plain/Skeleton';
+import { hasFeature } from '../../../config/deployment';
 import { formatDay } from '../../../i18n/formatDay';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { lazyPart } from '../../../routing/lazy/lazyPart';
@@ -29,10 +30,10 @@ export function useVisiblePrice(product: ProductDetails, article: Article): Arti
 }
 
 function ProductPrice({ price }: { price: components['schemas']['Price'] }) {
-  const texts = usePriceTexts(price);
-  return (
-    <PriceText size="large" {...texts} note={[texts.note, price.description].filter(Boolean).join(', ')} />
-  );
+  const t = useTranslate();
+  const { listPrice, note, ...texts } = usePriceTexts(price);
+  const notes = [note, price.description, listPrice && t('product.listPrice', [listPrice])];
+  return <PriceText size="large" {...texts} note={notes.filter(Boolean).join(', ')} />;
 }
 
 const Purchase = lazyPart(() => import('./Purchase').then(({ Purchase }) => Purchase));
@@ -48,9 +49,19 @@ interface BuyBoxProps {
 
 export const similarId = 'similar-products';
 
+/** CARD-03, AUTH-01: sign-in and registration, in modals above the selected variation. */
 function SignInForPrice() {
   const t = useTranslate();
-  return <Button onClick={() => openModal('signIn')}>{t('product.signInForPrice')}</Button>;
+  return (
+    <div className={styles.signIn}>
+      <Button onClick={() => openModal('signIn')}>{t('product.signInForPrice')}</Button>
+      {hasFeature('registration') && (
+        <Button variant="secondary" onClick={() => openModal('register')}>
+          {t('account.register')}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 /** CARD-03: replace the purchase while the price is pending, failed to load, or is sent to customers only. */
@@ -67,7 +78,7 @@ function MissingPrice() {
 function PurchaseAction({ product, article, ...amount }: BuyBoxProps) {
   const t = useTranslate();
   const pricesShown = usePricesShown();
-  const { active, hidePrice, name, similarProducts } = product;
+  const { active, hidePrice, name, similarProducts, relatedProducts } = product;
   if (article.isGift) return <p className={styles.remark}>{t('product.gift')}</p>;
   if (hidePrice) return <ContactForPrice name={name} variant="primary" size="medium" />;
   if (!active && similarProducts.length > 0)
@@ -82,7 +93,13 @@ function PurchaseAction({ product, article, ...amount }: BuyBoxProps) {
   if (!article.price) return <MissingPrice />;
   return (
     <Suspense fallback={<Skeleton height="2.75rem" />}>
-      <Purchase key={article.code} name={name} article={article} {...amount} />
+      <Purchase
+        key={article.code}
+        name={name}
+        article={article}
+        match={relatedProducts.find((each) => each.isBuyable && each.inStock)}
+        {...amount}
+      />
     </Suspense>
   );
 }

@@ -6,12 +6,8 @@ import { formatDay } from '../../../i18n/formatDay';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { SafeLink } from '../../../routing/links/SafeLink';
-import {
-  deliveryLimits,
-  earliestDelivery,
-  useShippingPrice,
-  EarliestDelivery,
-} from '../../delivery/deliveryDate';
+import { deliveryLimits, earliestDelivery } from '../../delivery/deliveryDate';
+import { EarliestDelivery, useShippingPrice } from '../../delivery/EarliestDelivery';
 import { usePricesShown } from '../../pricing/usePricesShown';
 import { useLanguage, useSettings } from '../../settings/settings';
 import { StockStatus } from '../StockStatus';

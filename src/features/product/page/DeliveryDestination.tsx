@@ -10,7 +10,7 @@ import { refetchChangedCart } from '../../cart/cartCache';
 import { useCart } from '../../cart/useCart';
 import { useSettings } from '../../settings/settings';
 import styles from './DeliveryDestination.module.css';
-import { selectionSaved } from '../../cart/cartOutcomes';
+import { selectionSaved } from '../../cart/cartConfirmations';
 import { normalizeText } from '../../../lib/normalizeText';
 
 /** PDP-01, CART-06: postal code of the delivery, the cart's destination; shipping methods depend on it. */

@@ -102,11 +102,15 @@ export function ProductHead({ product, article }: ProductHeadProps) {
         </h1>
         <FavoriteHeart product={product} size="m" />
       </div>
+      {mark && (
+        <p className={styles.rating}>
+          {reviews.length > 0 ? <SafeLink href={`#${reviewsId}`}>{mark}</SafeLink> : mark}
+        </p>
+      )}
       {marketingText && <p className={styles.text}>{marketingText}</p>}
       {keyFacts.length > 0 && <p>{keyFacts.join(' · ')}</p>}
       {note && <p className={styles.note}>{note}</p>}
       <p className={styles.numbers}>
-        {mark && reviews.length > 0 ? <SafeLink href={`#${reviewsId}`}>{mark}</SafeLink> : mark}
         {brand && <span>{brand}</span>}
         <span>{t('cart.code', [article.code])}</span>
         {elNumber !== null && (

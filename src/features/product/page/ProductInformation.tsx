@@ -1,71 +1,25 @@
 import FileText from 'lucide-react/icons/file-text';
 import { Suspense, useState } from 'react';
-import type { ProductDetails, Review } from '../../../api/generated/types';
+import type { ProductDetails } from '../../../api/generated/types';
 import { Accordion } from '../../../components/plain/Accordion';
 import { Each, ErrorBoundary } from '../../../components/plain/ErrorBoundary';
 import { Icon } from '../../../components/plain/Icon';
 import { RichText } from '../../../components/plain/RichText';
 // Bundled in this chunk, so that the texts render with the rest.
 import '../../../components/plain/sanitizeHtml';
-import { formatDay } from '../../../i18n/formatDay';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { lazyPart, useIsServerRender } from '../../../routing/lazy/lazyPart';
 import { SafeLink } from '../../../routing/links/SafeLink';
-import { useLanguage, useSettings } from '../../settings/settings';
-import { RatingMark } from '../RatingMark';
+import { useLanguage } from '../../settings/settings';
 import type { Article } from '../variations';
-import { reviewsId } from './ProductHead';
 import styles from './ProductInformation.module.css';
 import { comparedProducts } from './RecentlyViewed';
+import { Reviews } from './Reviews';
 import { SpecificationList } from './SpecificationList';
 
 // One chunk of the parts of a product page below the first window.
 export { ProductCarousel } from '../ProductCarousel';
 export { RecentlyViewed } from './RecentlyViewed';
-
-const maxStars = 5;
-
-function ReviewItem({ review }: { review: Review }) {
-  const t = useTranslate();
-  const language = useLanguage();
-  const { currentCountry } = useSettings();
-  const { author, date, rating, text } = review;
-  return (
-    <li className={styles.review}>
-      <span role="img" className={styles.stars} aria-label={t('product.starsOf', [rating])}>
-        {'★'.repeat(rating)}
-        <span className={styles.missing}>{'★'.repeat(maxStars - rating)}</span>
-      </span>
-      <p>{text}</p>
-      <p className={styles.author}>
-        {author}, <time dateTime={date}>{formatDay(date, language, currentCountry)}</time>
-      </p>
-    </li>
-  );
-}
-
-/** PDP-01: reviews of a product by customers; nothing without any. */
-function Reviews({ product }: { product: ProductDetails }) {
-  const t = useTranslate();
-  const { rating, reviews = [] } = product;
-  if (reviews.length === 0) return null;
-  const title = (
-    <>
-      {t('product.reviews')} {rating && <RatingMark rating={rating} className={styles.average} />}
-    </>
-  );
-  return (
-    <div id={reviewsId} className={styles.reviews}>
-      <Accordion title={title} level={2} defaultOpen>
-        <ul className={styles.list}>
-          <Each items={reviews} path="/product/reviews" keyOf={({ id }) => id}>
-            {(review) => <ReviewItem review={review} />}
-          </Each>
-        </ul>
-      </Accordion>
-    </div>
-  );
-}
 
 const Comparison = lazyPart(() => import('./Comparison').then(({ Comparison }) => Comparison));
 

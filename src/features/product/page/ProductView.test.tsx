@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../../../mocks/shop/catalogue/catalogue';
@@ -30,7 +31,12 @@ const withOptions = () =>
 const articleUrl = (product: Product, place: number) =>
   `${productUrl(product, 'en')}?selectedModel=${product.code}-${String(place).padStart(2, '0')}`;
 const pagesAsked = () => shop.calls.filter(({ operationId }) => operationId === 'getPage').length;
-const ready = () => screen.findByRole('heading', { level: 1 });
+/** The heading, once the parts below the first window have rendered too. */
+async function ready() {
+  const heading = await screen.findByRole('heading', { level: 1 });
+  await act(() => Promise.resolve());
+  return heading;
+}
 const checked = (group: string) =>
   within(screen.getByRole('group', { name: new RegExp(`^${group}`) })).getByRole<HTMLInputElement>('radio', {
     checked: true,
@@ -60,6 +66,20 @@ test('PDP-01 size and materials are beside the name, those of the selected size'
   const sizes = within(screen.getByRole('group', { name: /^Size:/ })).getAllByRole('radio');
   await user.click(sizes[1] as HTMLElement);
   await screen.findByText(facts(second as typeof first));
+});
+
+test('PDP-01 the gallery opens with the picture in a room, and each colour shows its material', async () => {
+  const product = withOptions();
+  openShop(articleUrl(product, 1));
+  await ready();
+  const [first] = screen.getAllByRole('button', { name: /^Enlarge picture/ });
+  expect(first?.querySelector('img')?.getAttribute('src')).toContain(`/${product.colors[0]}-room-`);
+  const materials = within(screen.getByRole('group', { name: /^Colour:/ }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.querySelector('img')?.getAttribute('src'));
+  expect(materials).toEqual(
+    product.colors.map((color) => `/mock-media/swatches/${product.kind.model.id}-${color}.avif`),
+  );
 });
 
 test('PDP-01 the close-up of the selected colour comes last', async () => {
@@ -288,6 +308,29 @@ test('PDP-01 reviews show below the specifications, and the rating beside the na
   expect(target?.contains(review)).toBe(true);
 });
 
+test('PDP-01 reviews show how ratings are distributed, are sorted, and show all at a press', async () => {
+  const user = userEvent.setup();
+  const reviews = [5, 4, 1, 5, 3, 5].map((rating, index) => ({
+    id: `${index}`,
+    author: 'Kari',
+    date: '2026-11-02',
+    rating,
+    text: `Review ${index}`,
+  }));
+  const rating = { average: 4, count: 8, distribution: [1, 0, 1, 2, 4] };
+  renderInShop(<ProductView product={{ ...sampleWith({}), rating, reviews }} />);
+  expect(await screen.findByText('5 of 5 stars: 4 ratings')).toBeTruthy();
+  expect(screen.getByText('1 of 5 stars: 1 rating')).toBeTruthy();
+  const texts = () => screen.getAllByText(/^Review \d/).map(({ textContent }) => textContent.slice(-1));
+  expect(texts().join('')).toBe('0123');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort reviews' }), 'Lowest rating');
+  expect(texts().join('')).toBe('2410');
+  await user.click(screen.getByRole('button', { name: 'Show all 6 reviews' }));
+  expect(texts().join('')).toBe('241035');
+  expect(document.activeElement?.textContent).toContain('Review 3');
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+});
+
 test('PDP-01 a selling point with an address of the editor is a link, the others are text', () => {
   const uspLinks = [{ text: 'Free returns', url: '/en/returns', title: null, target: null }];
   const product = { ...sampleWith({}), usp: ['Made to last'], globalUsp: ['Free returns'], uspLinks };
@@ -505,6 +548,15 @@ test('CARD-03 a visitor sees stock and an invitation to sign in, and no price', 
   expect(
     amounts.map(({ textContent }) => textContent).filter((text) => !/parcel delivery over/.test(text)),
   ).toEqual([]);
+});
+
+test('AUTH-01 a visitor is offered an account, and stays with the selected variation', async () => {
+  const { user, address } = openShop(articleUrl(withOptions(), 1));
+  await ready();
+  const selected = address();
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Create account' }));
+  await screen.findByRole('dialog', { name: 'Create account' });
+  expect(address()).toBe(selected);
 });
 
 test('PDP-02 signed in, the price follows the variation and the VAT switch', async () => {

@@ -1,4 +1,4 @@
-import { memo, Suspense, useMemo, useState } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import Check from 'lucide-react/icons/check';
 import type { ProductDetails } from '../../../api/generated/types';
@@ -8,12 +8,12 @@ import { Icon } from '../../../components/plain/Icon';
 import { ownPart } from '../../../components/plain/ownPart';
 import { Skeleton } from '../../../components/plain/Skeleton';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { lazyPart } from '../../../routing/lazy/lazyPart';
+import { lazyPart, useIsServerRender } from '../../../routing/lazy/lazyPart';
 import { SafeLink } from '../../../routing/links/SafeLink';
 import { useSignOutCount } from '../../session/customer';
 import { useSettings } from '../../settings/settings';
 import { articleOf, defaultVariation, type Article } from '../variations';
-import { BuyBox, similarId, SaleTerms } from './BuyBox';
+import { BuyBox, similarId, SaleTerms, useVisiblePrice } from './BuyBox';
 import { Delivery, isSoldOut, DeliveryOptions } from './Delivery';
 import { Gallery } from './gallery/Gallery';
 import { ProductHead } from './ProductHead';
@@ -28,6 +28,7 @@ const ProductInformation = lazyPart(
   'ProductInformation',
 );
 const StockNotice = lazyPart(() => import('./StockNotice').then(({ StockNotice }) => StockNotice));
+const VolumePrices = lazyPart(() => import('./VolumePrices').then(({ VolumePrices }) => VolumePrices));
 const RecentlyViewed = lazyPart(() =>
   import('./ProductInformation').then(({ RecentlyViewed }) => RecentlyViewed),
 );
@@ -48,10 +49,12 @@ function useVariation(product: ProductDetails) {
   return { variation: selected ?? defaultVariation(product), select };
 }
 
-function useQuantity({ code }: Article) {
-  const [selected, setSelected] = useState<{ code: string; quantity: number | null }>({ code, quantity: 1 });
+/** Pieces of the selected article, at first its minimum. */
+function useQuantity({ code, minQuantity, quantityStep }: Article) {
+  const [selected, setSelected] = useState<{ code: string; quantity: number | null }>();
   const setQuantity = (quantity: number | null) => setSelected({ code, quantity });
-  return [selected.code === code ? selected.quantity : 1, setQuantity] as const;
+  const isOwn = selected?.code === code;
+  return [isOwn ? selected.quantity : (minQuantity ?? quantityStep ?? 1), setQuantity] as const;
 }
 
 interface SaleProps {
@@ -70,6 +73,16 @@ function OfferedStockNotice({ product, article }: SaleProps) {
   );
 }
 
+function OfferedVolumePrices({ product, article, quantity }: SaleProps & { quantity: number | null }) {
+  const price = useVisiblePrice(product, article);
+  if (!price?.tierPrices?.length || !article.isBuyable) return null;
+  return (
+    <Suspense fallback={<Skeleton height={`${5.5 + 2.25 * price.tierPrices.length}rem`} />}>
+      <VolumePrices price={price} article={article} quantity={quantity} />
+    </Suspense>
+  );
+}
+
 /** Rendered again only when it changes: React drops the HTML of a boundary that changes before it is hydrated. */
 const Information = memo(function Information({ product, article }: SaleProps) {
   return (
@@ -83,6 +96,17 @@ const Information = memo(function Information({ product, article }: SaleProps) {
     </>
   );
 });
+
+interface AfterFirstWindowProps {
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/** Parts below the first window: in a browser they load and render after it, in a document of the server with it. */
+function AfterFirstWindow({ fallback = null, children }: AfterFirstWindowProps) {
+  const isServerRender = useIsServerRender();
+  return useDeferredValue(true, isServerRender) ? children : fallback;
+}
 
 /** PDP-01: selling points of the product, followed by those of the shop; links where an editor gives an address. */
 function Usps({ product: { usp, globalUsp, uspLinks = [] } }: { product: ProductDetails }) {
@@ -139,6 +163,9 @@ export function ProductView({ product }: { product: ProductDetails }) {
             <ErrorBoundary path="/product/price" resetKey={article}>
               <SaleTerms product={product} article={article} />
             </ErrorBoundary>
+            <ErrorBoundary path="/product/price" resetKey={article}>
+              <OfferedVolumePrices product={product} article={article} quantity={quantity} />
+            </ErrorBoundary>
             <ErrorBoundary path="/product" resetKey={article}>
               <OfferedStockNotice product={product} article={article} />
             </ErrorBoundary>
@@ -156,28 +183,32 @@ export function ProductView({ product }: { product: ProductDetails }) {
           </div>
         </div>
         <div className={styles.information}>
-          <Information product={product} article={article} />
+          <AfterFirstWindow fallback={<div className={styles.pending} />}>
+            <Information product={product} article={article} />
+          </AfterFirstWindow>
         </div>
       </div>
       <div className={styles.rows}>
-        <Suspense fallback={null}>
-          <ProductCarousel
-            id={similarId}
-            heading={t('product.similar')}
-            products={product.similarProducts}
-            path="/product/similarProducts"
-          />
-          <ProductCarousel
-            heading={t('product.related')}
-            products={product.relatedProducts}
-            path="/product/relatedProducts"
-          />
-        </Suspense>
-        <ErrorBoundary path="/product" resetKey={product}>
+        <AfterFirstWindow>
           <Suspense fallback={null}>
-            <RecentlyViewed product={product} />
+            <ProductCarousel
+              id={similarId}
+              heading={t('product.similar')}
+              products={product.similarProducts}
+              path="/product/similarProducts"
+            />
+            <ProductCarousel
+              heading={t('product.related')}
+              products={product.relatedProducts}
+              path="/product/relatedProducts"
+            />
           </Suspense>
-        </ErrorBoundary>
+          <ErrorBoundary path="/product" resetKey={product}>
+            <Suspense fallback={null}>
+              <RecentlyViewed product={product} />
+            </Suspense>
+          </ErrorBoundary>
+        </AfterFirstWindow>
       </div>
     </article>
   );

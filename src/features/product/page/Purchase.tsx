@@ -1,3 +1,4 @@
+import type { Product } from '../../../api/generated/types';
 import { QuantityInput } from '../../../components/plain/QuantityInput';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { AddToCartButton } from '../../cart/AddToCartButton';
@@ -9,21 +10,23 @@ interface PurchaseProps {
   article: Article;
   quantity: number | null;
   onQuantity: (quantity: number | null) => void;
+  /** Article that goes with the product. */
+  match: Product | undefined;
 }
 
 /** PDP-01, PDP-02: quantity of the selected variation, up to its maximum, and the add-to-cart button. */
-export function Purchase({ name, article, quantity, onQuantity }: PurchaseProps) {
+export function Purchase({ name, article, quantity, onQuantity, match }: PurchaseProps) {
   const t = useTranslate();
-  const { code, price, maxQuantity } = article;
+  const { code, price } = article;
   return (
     <div className={styles.purchase}>
       <QuantityInput
         value={quantity}
-        max={maxQuantity ?? undefined}
+        rules={article}
         label={t('product.quantityOf', [name])}
         onChange={onQuantity}
       />
-      <AddToCartButton addition={{ code, name, quantity, price }} />
+      <AddToCartButton addition={{ code, name, quantity, price }} match={match} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import type { ProductDetails, Variation } from '../../../api/generated/types';
+import type { Image, ProductDetails, Variation } from '../../../api/generated/types';
 import { Each } from '../../../components/plain/ErrorBoundary';
+import { pictureAddresses } from '../../../components/plain/Picture';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { shownPrice } from '../../pricing/usePriceTexts';
 import { useVat } from '../../pricing/vatDisplay';
@@ -145,13 +146,22 @@ function OptionPrice({ product, variation }: { product: ProductDetails; variatio
   );
 }
 
+/** A close-up of the fabric or wood over the colour, which stays where the picture is missing. */
+function Material({ image }: { image: Image | undefined }) {
+  if (!image) return null;
+  const address = pictureAddresses(image);
+  return (
+    <img {...address} sizes="8rem" alt="" loading="lazy" fetchPriority="low" className={styles.material} />
+  );
+}
+
 /** PDP-02: colours and sizes of a product as two radio groups; a group with a single option is not rendered. */
 export function VariationSelection({ product, selected, onSelect }: VariationSelectionProps) {
   const t = useTranslate();
   const [colors, sizes] = [colorOptions(product, selected), sizeOptions(product, selected)];
   const [color, size] = [colors, sizes].map((all) => all.find((each) => each.selected)?.label ?? '');
-  const swatchOf = ({ variation }: Option) =>
-    product.availableColors.find(({ key }) => key === variation.color?.key)?.swatch;
+  const colorOf = ({ variation }: Option) =>
+    product.availableColors.find(({ key }) => key === variation.color?.key);
   return (
     <>
       <Group legend={t('product.color')} options={colors} other={size ?? ''} onSelect={onSelect}>
@@ -160,8 +170,10 @@ export function VariationSelection({ product, selected, onSelect }: VariationSel
             <span
               className={styles.swatch}
               data-mark={markOf(option)}
-              style={{ backgroundColor: swatchOf(option) }}
-            />
+              style={{ backgroundColor: colorOf(option)?.swatch }}
+            >
+              <Material image={colorOf(option)?.image} />
+            </span>
             <span className="visually-hidden">{option.label}</span>
           </>
         )}

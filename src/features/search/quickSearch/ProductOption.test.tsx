@@ -10,7 +10,20 @@ it('DEV-01 a hit without a thumbnail shows the placeholder and its own texts', (
   const { container } = renderInShop(<ProductOption hit={hit} query="vik" />);
   expect(screen.getAllByText('Missing Image')).toHaveLength(1);
   expect(container.querySelector('img')).toBeNull();
-  expect(container.textContent).toContain('Vik chair 100 Few left');
+  expect(container.textContent).toContain('Vik chair Sofa Few left');
+});
+
+it('SRCH-05 a hit has its type and rating; its number for a search by number and for a business customer', () => {
+  const hit = productWith({ productType: 'Chair', rating: { average: 4.5, count: 12 } });
+  const textOf = (query: string, signedIn?: 'organization') => {
+    const { container, unmount } = renderInShop(<ProductOption hit={hit} query={query} />, { signedIn });
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect(textOf('vik')).toMatch(/^Vik chair Chair 4.5/);
+  expect(textOf('100')).toMatch(/^Vik chair 100 /);
+  expect(textOf('vik', 'organization')).toMatch(/^Vik chair 100 /);
 });
 
 it('SRCH-05 customers see what a reduced hit cost before, and by how much it is reduced', () => {

@@ -1,7 +1,9 @@
 import { Picture } from '../../../components/plain/Picture';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ListPrice } from '../../pricing/usePriceTexts';
+import { RatingMark } from '../../product/RatingMark';
 import { StockStatus } from '../../product/StockStatus';
+import { useSession } from '../../session/customer';
 import { usePricesShown } from '../../pricing/usePricesShown';
 import styles from './ProductOption.module.css';
 import type { ProductHit } from './quickHits';
@@ -28,23 +30,35 @@ function HitPrice({ hit: { price, hidePrice, isGift } }: { hit: ProductHit }) {
   );
 }
 
-function CodeAndStock({ hit, query }: ProductOptionProps) {
-  return (
-    <>
-      <span className={styles.code}>
-        <Highlight text={hit.code} query={query} />
-      </span>{' '}
-      <Stock hit={hit} />
-    </>
-  );
-}
-
 interface ProductOptionProps {
   hit: ProductHit;
   query: string;
 }
 
-/** SRCH-05, CARD-02: a product in the dropdown: picture, name, article number, stock and, where shown, price. */
+/** Article number, for a business customer and a search by number; otherwise product type and rating. */
+function Kind({ hit, query }: ProductOptionProps) {
+  const { customer } = useSession();
+  const isBusiness = customer !== null && customer.organizationId !== null;
+  if (isBusiness || /\d/.test(query) || !hit.productType)
+    return (
+      <span className={styles.code}>
+        <Highlight text={hit.code} query={query} />
+      </span>
+    );
+  return (
+    <>
+      <span>{hit.productType}</span>
+      {hit.rating && (
+        <>
+          {' '}
+          <RatingMark rating={hit.rating} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** SRCH-05, CARD-02: a product in the dropdown: picture, name, type or number, stock and, where shown, price. */
 export function ProductOption({ hit, query }: ProductOptionProps) {
   return (
     <>
@@ -61,7 +75,7 @@ export function ProductOption({ hit, query }: ProductOptionProps) {
           <Highlight text={hit.name} query={query} />
         </span>{' '}
         <span className={styles.detail}>
-          <CodeAndStock hit={hit} query={query} />
+          <Kind hit={hit} query={query} /> <Stock hit={hit} />
         </span>
       </span>{' '}
       <HitPrice hit={hit} />
@@ -74,7 +88,10 @@ export function VariationHit({ hit, query }: ProductOptionProps) {
   return (
     <>
       <span className={styles.variation}>
-        <CodeAndStock hit={hit} query={query} /> <span>{hit.color?.name ?? hit.name}</span>
+        <span className={styles.code}>
+          <Highlight text={hit.code} query={query} />
+        </span>{' '}
+        <Stock hit={hit} /> <span>{hit.color?.name ?? hit.name}</span>
       </span>{' '}
       <HitPrice hit={hit} />
     </>

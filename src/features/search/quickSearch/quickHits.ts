@@ -1,3 +1,4 @@
+import { comparableCode } from '../../../lib/normalizeText';
 import { readEach } from '../../../components/plain/readEach';
 import { shownVariation, visibleProducts } from '../../product/card/cardProduct';
 import { articleOf } from '../../product/variations';
@@ -9,7 +10,9 @@ export type ProductHit = Pick<
   Schemas['Variation'],
   'name' | 'code' | 'url' | 'thumbnail' | 'inStock' | 'isGift' | 'price'
 > &
-  Partial<Pick<Schemas['Product'], 'active' | 'inStockQuantity' | 'hidePrice' | 'color'>>;
+  Partial<
+    Pick<Schemas['Product'], 'active' | 'inStockQuantity' | 'hidePrice' | 'color' | 'productType' | 'rating'>
+  >;
 
 export interface ProductRow {
   product: ProductHit;
@@ -67,8 +70,11 @@ const withShownStock = (product: Schemas['Product']): Schemas['Product'] => ({
   inStockQuantity: articleOf(product, shownVariation(product)).inStockQuantity,
 });
 
-const withUrl = <Hit extends ProductHit>(hits: readonly Hit[], part: string): Hit[] =>
-  readEach(hits, part, (hit) => ({ hit, url: productUrl(hit) })).map(({ hit }) => hit);
+/** Hits with an address and an article number of the right type (CALL-05). */
+const readable = <Hit extends ProductHit>(hits: readonly Hit[], part: string): Hit[] =>
+  readEach(hits, part, (hit) => ({ hit, url: productUrl(hit), code: comparableCode(hit.code) })).map(
+    ({ hit }) => hit,
+  );
 
 /** SRCH-05: 5 products without categories and content, otherwise 3 products, 3 categories and 2 pages. */
 export function selectHits(
@@ -77,11 +83,11 @@ export function selectHits(
   numbered: Schemas['VariationCodeSearchResult'] = { results: [], numberOfHits: 0 },
 ): QuickHits {
   const part = 'quickSearch /products';
-  const listed = withUrl(visibleProducts(response.products), part);
+  const listed = readable(visibleProducts(response.products), part);
   const found = { ...response, products: readEach(listed, part, withShownStock) };
   const { productHits, categoryHits, contentHits } = found;
   const limit = categoryHits + contentHits === 0 ? alone : together.products;
-  const byNumber = rowsOf(found, withUrl(numbered.results, 'variationCodeSearch /results')).map(
+  const byNumber = rowsOf(found, readable(numbered.results, 'variationCodeSearch /results')).map(
     ({ product, variations }) => ({
       product,
       variations: variations.slice(0, maxVariations),

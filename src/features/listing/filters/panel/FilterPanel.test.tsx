@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInShop } from '../../../../../tests/support/renderInShop';
 import { storeSystemSetting } from '../../../pricing/vatDisplay';
 import type { Facet } from '../../../../api/generated/types';
-import { readListingAddress, writeListingAddress } from '../../address/listingAddress';
+import { readListingAddress, writeListingAddress } from '../../query/listingAddress';
 import { FilterChips } from '../FilterChips';
 import type { Filterable } from '../useFacets';
 import { FilterPanel } from './FilterPanel';

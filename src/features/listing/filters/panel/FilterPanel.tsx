@@ -1,12 +1,12 @@
 import { memo, useState } from 'react';
 import { useTranslate } from '../../../../i18n/useTranslate';
-import { useOptimisticValue } from '../../address/useListingAddress';
+import { useOptimisticValue } from '../../useOptimisticValue';
 import { showDiscontinued, showsDiscontinued } from '../filterUpdates';
 import { useFacets, type Filterable } from '../useFacets';
 import styles from './FilterPanel.module.css';
 import type { Facet } from '../../../../api/generated/types';
 import { Each } from '../../../../components/plain/ErrorBoundary';
-import type { ListingAddress } from '../../address/listingAddress';
+import type { ListingAddress } from '../../query/listingAddress';
 import { listingPart } from '../../query/listingSource';
 import { countSelected } from '../facets';
 import { FacetSection } from './FacetSection';

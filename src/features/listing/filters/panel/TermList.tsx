@@ -15,7 +15,7 @@ import { Icon } from '../../../../components/plain/Icon';
 import { readEach } from '../../../../components/plain/readEach';
 import { useTranslate } from '../../../../i18n/useTranslate';
 import { normalizeText } from '../../../../lib/normalizeText';
-import { useOptimisticValue } from '../../address/useListingAddress';
+import { useOptimisticValue } from '../../useOptimisticValue';
 import styles from './TermList.module.css';
 import textStyles from './TextInput.module.css';
 

@@ -30,7 +30,7 @@ function picturesOfOtherColors(
   return new Set(others.flat().filter((src) => !own.has(src)));
 }
 
-/** Pictures of the selected variation, then those of the product except of other colours only; without duplicates. */
+/** Pictures of the selected variation, then those of the product except of other colours only; the one in a room first. */
 function picturesOf(product: ProductDetails, article: Article, colorKey?: string): Image[] {
   const { sliderImages, image } = product;
   const ofOthers = picturesOfOtherColors(product, article, colorKey);
@@ -41,13 +41,15 @@ function picturesOf(product: ProductDetails, article: Article, colorKey?: string
   const bySource = new Map(readable(all).map((each) => [each.src, each]));
   bySource.delete('');
   const ofArticle = article.images.map(({ src }) => src).filter((src) => bySource.has(src));
-  return [...new Set([...ofArticle, ...bySource.keys()])].flatMap((src) => bySource.get(src) ?? []);
+  const ordered = [...new Set([...ofArticle, ...bySource.keys()])].flatMap((src) => bySource.get(src) ?? []);
+  const room = ordered.find(({ inRoom }) => inRoom);
+  return room ? [room, ...ordered.filter((each) => each !== room)] : ordered;
 }
 
 interface PicturesProps {
   name: string;
   pictures: readonly Image[];
-  /** URL of the picture to show; the first one when it is not in the gallery. */
+  /** URL of the picture to show, unless the first one is in a room; the first one when it is not in the gallery. */
   shown: string | undefined;
   thumbnails: boolean;
 }
@@ -55,10 +57,13 @@ interface PicturesProps {
 /** PDP-01: the pictures of a product: one at a time up to 1024 px, all side by side above. A click enlarges. */
 function Pictures({ name, pictures, shown, thumbnails }: PicturesProps) {
   const t = useTranslate();
-  const first = Math.max(
-    pictures.findIndex(({ src }) => src === shown),
-    0,
-  );
+  const opensInRoom = pictures[0]?.inRoom === true;
+  const first = opensInRoom
+    ? 0
+    : Math.max(
+        pictures.findIndex(({ src }) => src === shown),
+        0,
+      );
   const { rowProps, current, show, select, focusPicture, press } = useGallery(pictures.length, first);
   const stayAt = (index: number) => focusPicture(index, 'instant');
   const several = pictures.length > 1;
@@ -68,7 +73,14 @@ function Pictures({ name, pictures, shown, thumbnails }: PicturesProps) {
       <div className={styles.stage}>
         <ul className={styles.track} {...rowProps}>
           {pictures.map((picture, index) => (
-            <li key={picture.src} className={classNames(styles.slide, index === first && styles.first)}>
+            <li
+              key={picture.src}
+              className={classNames(
+                styles.slide,
+                index === first && styles.first,
+                opensInRoom && index === 0 && styles.room,
+              )}
+            >
               <button
                 type="button"
                 className={classNames(zoomStyles.button, styles.zoom)}
@@ -83,7 +95,7 @@ function Pictures({ name, pictures, shown, thumbnails }: PicturesProps) {
                 </span>
                 <Picture
                   image={picture}
-                  ratio="1 / 1"
+                  ratio="auto"
                   sizes={galleryPictureSizes}
                   priority={index === first}
                   decorative

@@ -26,7 +26,7 @@ export interface ListingAddress {
 export type AddressUpdater = (address: ListingAddress) => Partial<ListingAddress>;
 
 /** FILT-02: key of a facet that is never shown as a filter; the switch for discontinued products sets it. */
-export const activeFacet = 'Active';
+export const forSaleFacet = 'Active';
 
 const longestQuery = 200;
 const wholeNumber = /^\d{1,9}$/;
@@ -63,7 +63,7 @@ function readRanges(parameters: URLSearchParams): Pick<ListingAddress, 'min' | '
 
 /** For Active only False is a selection; any other value means the default, which is always applied (FILT-02). */
 const selectedOf = (key: string, values: readonly string[]) =>
-  key === activeFacet ? values.filter((value) => value === 'False') : [...values];
+  key === forSaleFacet ? values.filter((value) => value === 'False') : [...values];
 
 /** Selected terms by facet key; repeated parameters of a facet are combined. */
 function readTerms(parameters: URLSearchParams): Map<string, string[]> {
@@ -160,5 +160,5 @@ export function selectionOf(address: ListingAddress): string {
 
 /** The filters of an address as parameters of getCategoryProducts; only active products by default (FILT-02). */
 export function wireFilters(address: ListingAddress): Record<string, string> {
-  return Object.fromEntries([[`filter::${activeFacet}`, 'True'], ...filterParameters(address)]);
+  return Object.fromEntries([[`filter::${forSaleFacet}`, 'True'], ...filterParameters(address)]);
 }

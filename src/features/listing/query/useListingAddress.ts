@@ -1,39 +1,22 @@
-import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsServerRender } from '../../../routing/lazy/lazyPart';
 import { useSettings } from '../../settings/settings';
-import {
-  listId,
-  type ListingSource,
-  openedAddress,
-  productsPerLoad,
-  storePageNumber,
-} from '../query/listingSource';
+import { listId, type ListingSource, openedAddress, productsPerLoad, storePageNumber } from './listingSource';
 import { type AddressUpdater, readListingAddress, writeListingAddress } from './listingAddress';
-
-/**
- * Optimistic value of a control: a selection shows at once, while its list re-renders as a transition.
- * @param value selected value in the URL
- * @param change changes the URL
- */
-export function useOptimisticValue<Value>(
-  value: Value,
-  change: (selected: Value) => void,
-): [shown: Value, select: (selected: Value) => void] {
-  const [shown, show] = useOptimistic(value);
-  const select = (selected: Value) =>
-    startTransition(() => {
-      show(selected);
-      change(selected);
-    });
-  return [shown, select];
-}
 
 /** The listing parameters of the URL, and `rewrite` to replace them in place (LIST-05). */
 export function useListingAddress(source: ListingSource) {
   const itemsPerLoad = productsPerLoad(useSettings());
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const address = useMemo(() => openedAddress(source, search, itemsPerLoad), [source, search, itemsPerLoad]);
+  // The page number is stored in the browser alone: a document of the server has the first page.
+  const isHydrating = useIsServerRender();
+  const address = useMemo(
+    () =>
+      isHydrating ? readListingAddress(search, itemsPerLoad) : openedAddress(source, search, itemsPerLoad),
+    [source, search, itemsPerLoad, isHydrating],
+  );
   // The URL changes at once, but its selection renders as a transition: further changes before that render build on it.
   const latestSearch = useRef(search);
   useLayoutEffect(() => {
@@ -52,5 +35,5 @@ export function useListingAddress(source: ListingSource) {
     },
     [source, pathname, hash, itemsPerLoad, navigate],
   );
-  return { itemsPerLoad, address, isOutdated, rewrite };
+  return { itemsPerLoad, address, isHydrating, isOutdated, rewrite };
 }
