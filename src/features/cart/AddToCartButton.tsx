@@ -1,46 +1,42 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { confirmed, useStep } from '../../api/confirmed';
 import { addToCartMutation } from '../../api/generated/mutations';
+import type { Product } from '../../api/generated/types';
 import { DOUBLE_CLICK_MS, useSingleFlight } from '../../api/sendOnce';
 import { Button, CompactLabel } from '../../components/plain/Button';
 import { classNames } from '../../components/plain/classNames';
+import { ErrorBoundary } from '../../components/plain/ErrorBoundary';
 import { Icon } from '../../components/plain/Icon';
 import { announce } from '../../components/plain/LiveRegion';
 import { type NoticeContent, showNotice } from '../../components/plain/noticeStore';
 import { fieldFailureText } from '../../i18n/failureText';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useLanguage, useSettings } from '../settings/settings';
+import { lazyPart } from '../../routing/lazy/lazyPart';
 import { showCart } from './announceOtherCart';
 import { type Cart, setCachedCart } from './cartCache';
 import { type CartItem, pushAdded } from './cartEvents';
-import { articleAdded } from './cartOutcomes';
-import { lineDelivery } from './cartStatus';
-import type { DeliveryTexts } from '../delivery/deliveryDate';
+import { articleAdded } from './cartConfirmations';
 import styles from './AddToCartButton.module.css';
 
+const AddedArticle = lazyPart(() => import('./AddedArticle').then(({ AddedArticle }) => AddedArticle));
+
 /**
- * CART-02: notice of an article added to the cart, with the delivery of its line; the button has already announced it to
- * screen readers.
+ * CART-02: notice of an article added to the cart; the button has already announced it to screen readers.
+ * @param match article that goes with the added one
  */
-export function addedNotice(
-  cart: Cart,
-  { code, name, quantity }: CartItem,
-  texts: DeliveryTexts,
-): NoticeContent {
-  const line = cart.lineItems.find((each) => each.code === code);
-  const item = line?.item;
+export function addedNotice(cart: Cart, addition: CartItem, match?: Product): NoticeContent {
+  const line = cart.lineItems.find(({ code }) => code === addition.code);
   return {
     tone: 'success',
     title: (t) => t('cart.justAdded'),
-    subject: item?.name ?? name,
-    text: (t) => {
-      const delivery = line && lineDelivery(t, line, texts);
-      return [t('cart.quantity', [quantity]), delivery].filter(Boolean).join(' · ');
-    },
-    ...(item?.image && { picture: item.image }),
+    content: (
+      <ErrorBoundary operation="addToCart" path="/lineItems" resetKey={cart}>
+        <AddedArticle addition={addition} line={line} match={match} />
+      </ErrorBoundary>
+    ),
     action: showCart,
     announced: false,
   };
@@ -51,18 +47,16 @@ export function addedNotice(
  * so that an older response never replaces a newer one.
  * @example const { mutate: addToCart, isPending } = useAddToCart();
  */
-export function useAddToCart() {
+export function useAddToCart(match?: Product) {
   const client = useQueryClient();
-  const language = useLanguage();
-  const settings = useSettings();
   const addToCart = useStep(confirmed(addToCartMutation(), articleAdded));
   return useMutation({
     scope: { id: 'cart' },
     mutationFn: ({ code, quantity }: CartItem) => addToCart({ body: { code, quantity, getPrice: true } }),
     onSuccess: (cart, addition) => {
       setCachedCart(client, cart);
-      pushAdded(cart, [addition]);
-      showNotice(addedNotice(cart, addition, { language, settings }));
+      pushAdded(cart, [addition], 'addToCart');
+      showNotice(addedNotice(cart, addition, match));
     },
   });
 }
@@ -78,23 +72,31 @@ interface AddToCartButtonProps {
    * shows below the nearest positioned element.
    */
   compact?: boolean;
+  /** Article that goes with this one, for the notice. */
+  match?: Product | undefined;
+  /** Called when the check mark has been shown. */
+  onFinished?: () => void;
 }
 
 /**
  * CARD-06: add to the cart, with a pending and a done state. A failure is shown beside the button.
  * @example <AddToCartButton addition={{ code, name, price, quantity: 1 }} compact />
  */
-export function AddToCartButton({ addition, compact = false }: AddToCartButtonProps) {
+export function AddToCartButton({ addition, compact = false, match, onFinished }: AddToCartButtonProps) {
   const t = useTranslate();
-  const { mutate, reset, status, error, submittedAt } = useSingleFlight(useAddToCart(), DOUBLE_CLICK_MS);
+  const { mutate, reset, status, error, submittedAt } = useSingleFlight(useAddToCart(match), DOUBLE_CLICK_MS);
   const finished = status === 'success';
   // The accessible name begins with the visible text (WCAG 2.5.3).
   const text = t(finished ? 'cart.added' : 'cart.add');
+  const finish = useEffectEvent(() => {
+    reset();
+    onFinished?.();
+  });
   useEffect(() => {
     if (!finished) return undefined;
-    const timer = setTimeout(reset, FINISHED_MS);
+    const timer = setTimeout(finish, FINISHED_MS);
     return () => clearTimeout(timer);
-  }, [finished, submittedAt, reset]);
+  }, [finished, submittedAt]);
   const { quantity, name } = addition;
   const add = () => {
     if (quantity === null) return;

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { getCartQuery } from '../../api/generated/queries';
 import { inSession } from '../../api/session';
 import { openModal } from '../../components/plain/modalStore';
@@ -8,6 +9,7 @@ import type { Cart } from './cartCache';
 /** Button of a notice about the cart. */
 export const showCart: NonNullable<NoticeContent['action']> = {
   label: (t) => t('cart.show'),
+  icon: ShoppingBag,
   onPress: () => openModal('miniCart'),
 };
 

@@ -38,13 +38,22 @@ export function pushCartEvent(event: 'add_to_cart' | 'remove_from_cart', items: 
 /**
  * Push add_to_cart with the cart's own lines, so that every addition has the same fields whatever it was made from
  * (ANA-01).
- * @param cart cart after the addition; items without a line in it are pushed as given
+ * @param cart cart after the addition; items without a line in it, or with an invalid one, are pushed as given
+ * @param operation the call that responded with the cart, which the report of an invalid line names
  */
-export function pushAdded(cart: Cart | undefined, items: readonly CartItem[]): void {
+export function pushAdded(
+  cart: Cart | undefined,
+  items: readonly CartItem[],
+  operation: 'addToCart' | 'getCart',
+): void {
   const lines = new Map(cart?.lineItems.map((line) => [comparableCode(line.code), line]));
-  const added = readEach(items, 'add_to_cart', (item) => {
+  const added = items.map((item) => {
     const line = lines.get(comparableCode(item.code));
-    return line ? toCartItem(line, item.quantity) : item;
+    // An invalid line is reported here.
+    const [valid] = line
+      ? readEach([line], `${operation} /lineItems`, () => ecommerceItem(lineArticle(line)) && line)
+      : [];
+    return valid ? toCartItem(valid, item.quantity) : item;
   });
   pushCartEvent('add_to_cart', added);
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { examples } from '../../../mocks/generated/examples';
+import { productDetailsWith } from '../../../tests/support/sampleProduct';
 import { renderInShop } from '../../../tests/support/renderInShop';
 import { LiveRegion } from '../../components/plain/LiveRegion';
 import { closeModal } from '../../components/plain/modalStore';
@@ -14,12 +15,10 @@ if ('redirectUrl' in cart) throw new Error('This example is a redirect');
 const [line] = cart.lineItems;
 if (!line) throw new Error('The example has no lines');
 
-const texts = { language: 'en', settings: { currentCountry: 'NO', timeZone: 'Europe/Oslo' } };
-
 const notice = (name: string) => screen.queryByRole('region', { name });
 const announced = () => screen.getByRole('status').textContent;
 
-beforeAll(() => import('../../components/mui/Notice'));
+beforeAll(() => Promise.all([import('../../components/mui/Notice'), import('./AddedArticle')]));
 beforeEach(() => {
   renderInShop(
     <>
@@ -38,7 +37,7 @@ afterEach(() =>
 
 test('CART-02 an addition shows name, picture and quantity, and opens the mini cart; its button has announced it', async () => {
   const addition = { code: line.code, name: 'Bench', quantity: 3, price: null };
-  await act(async () => showNotice(addedNotice(cart, addition, texts)));
+  await act(async () => showNotice(addedNotice(cart, addition)));
   const shown = notice('Added to cart');
   expect(shown?.textContent).toContain(line.item.name);
   expect(shown?.textContent).toContain('Quantity: 3');
@@ -50,9 +49,19 @@ test('CART-02 an addition shows name, picture and quantity, and opens the mini c
   expect(notice('Added to cart')).toBeNull();
 });
 
+test('CART-02 an addition shows its price, a matching article and the way to the checkout', async () => {
+  const match = { ...productDetailsWith({ name: 'Side table' }), url: '/en/table' };
+  const { code, quantity } = line;
+  await act(async () => showNotice(addedNotice(cart, { code, name: '', quantity, price: null }, match)));
+  const shown = notice('Added to cart');
+  expect(shown?.textContent).toContain(line.price?.priceIncVat.formattedString);
+  expect(screen.getByRole('link', { name: 'Side table' }).getAttribute('href')).toBe('/en/table');
+  expect(screen.getByRole('link', { name: 'Go to checkout' })).toBeTruthy();
+});
+
 test('CART-02 an addition that the cart does not list is named as its button named it', async () => {
   await act(async () =>
-    showNotice(addedNotice(cart, { code: 'other', name: 'Oak bench', quantity: 1, price: null }, texts)),
+    showNotice(addedNotice(cart, { code: 'other', name: 'Oak bench', quantity: 1, price: null })),
   );
   expect(notice('Added to cart')?.textContent).toContain('Oak bench');
 });

@@ -102,6 +102,7 @@ async function addLines(
   pushAdded(
     cart,
     lines.filter(({ code }) => added.has(code)),
+    'getCart',
   );
   return {
     lines: report,

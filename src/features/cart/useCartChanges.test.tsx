@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { enterDiscountCode } from '../../../tests/support/enterDiscountCode';
 import { plentiful } from '../../../tests/support/mockCheckout';
 import { fillCart } from '../../../tests/support/openCheckout';
 import { openShop, withShop } from '../../../tests/support/openShop';
@@ -44,7 +45,7 @@ test('CART-02 changes that wait for the answer to another are sent once, in orde
   const { user } = openShop('/en/cart');
   const number = await screen.findByText(new RegExp(`^Article number ${plentiful}`));
   const { sent, release } = holdFirstAnswer();
-  await user.type(screen.getByRole('textbox', { name: 'Discount code' }), 'NYTTHJEM{Enter}');
+  await enterDiscountCode(user, 'NYTTHJEM');
   await waitFor(() => expect(sent).toHaveLength(1));
   const form = within(screen.getByRole('form', { name: 'Add by article number' }));
   await user.type(form.getByRole('textbox', { name: 'Article number' }), `${plentiful}{Enter}`);

@@ -6,7 +6,7 @@ import { inSession } from '../../api/session';
 import { announce } from '../../components/plain/LiveRegion';
 import { cachedCart, type Cart, refetchCart, refetchCartAfter, setCachedCart } from './cartCache';
 import { pushCartEvent, toCartItem } from './cartEvents';
-import { quantitySet } from './cartOutcomes';
+import { quantitySet } from './cartConfirmations';
 import {
   clearPendingEdit,
   clearPendingEdits,
@@ -15,7 +15,7 @@ import {
   pendingEdits,
   setPendingEdit,
   subscribeToPendingEdits,
-} from './pendingEdits';
+} from './useCart';
 
 /** Debounce of quantity changes, in ms. */
 const DEBOUNCE_MS = 300;

@@ -5,7 +5,7 @@ import { renderInShop } from '../../../tests/support/renderInShop';
 import type { Cart } from '../../api/generated/types';
 import { CartOverview } from './overview/CartOverview';
 import { MiniCart } from './overview/MiniCart';
-import { clearPendingEdits, setPendingEdit } from './pendingEdits';
+import { clearPendingEdits, setPendingEdit } from './useCart';
 
 const cart = examples.getCart[200].cart().body as Cart;
 const views = () => (window.dataLayer ?? []).filter(({ event }) => event === 'view_cart');

@@ -33,7 +33,7 @@ const summaryOf = (name: string) =>
     ?.querySelector('p')?.textContent;
 
 describe('the checkout', () => {
-  test('CHK-01 a prefilled checkout leads in three steps to the confirmation', async () => {
+  test('CHK-01 a prefilled checkout leads in two steps to the confirmation', async () => {
     const { user, address } = await openCheckout();
     const before = (await placedOrders()).totalOrderCount;
     await openStep('Delivery');
@@ -118,13 +118,21 @@ describe('the checkout', () => {
     expect(tokens).toEqual(['shipping address-level2', 'billing address-level2']);
   });
 
-  test('CHK-02 “Add a reference or a message” leads to the fields', async () => {
+  test('CHK-02 a private customer pays after the delivery, and may add a message there, which is ordered', async () => {
     const { user } = await openCheckout();
     await user.click((await openStep('Delivery')).getByRole('button', { name: 'Continue' }));
-    const add = await screen.findByRole('button', { name: 'Add a reference or a message' });
-    act(() => add.focus());
+    const payment = await openStep('Payment');
+    expect(screen.queryByRole('button', { name: /^Reference and message/ })).toBeNull();
+    act(() => payment.getByRole('button', { name: 'Add a reference or a message' }).focus());
     await user.keyboard('{Enter}');
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Your reference/));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reference and message Close' }));
+    await user.type(screen.getByLabelText(/^Message to us/), 'Ring på.');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click((await openStep('Payment')).getByRole('radio', { name: /^Invoice/ }));
+    expect(summaryOf('Reference and message')).toBe('Ring på.');
+    await user.click(placeOrder());
+    await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' });
+    expect((await placedOrders()).orders[0]?.note?.description).toBe('Ring på.');
   });
 
   test('CHK-04 a server error with a reason is told with it', async () => {
@@ -151,9 +159,9 @@ describe('the checkout', () => {
       }),
     );
     await user.click(address.getByRole('button', { name: 'Continue' }));
-    await openStep('Delivery');
+    await user.click((await openStep('Delivery')).getByRole('button', { name: 'Continue' }));
     expect(summaryOf('Address')).toBe('Fjellveien 3, 2640 Vinstra, Billed to Storgata 14B, 2609 Lillehammer');
-    await user.click(screen.getByRole('button', { name: 'Reference and message Open' }));
+    await openStep('Reference and message');
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message to us/).value).toBe('Ring på.');
     await user.click(screen.getByRole('button', { name: 'Reference and message Close' }));
     expect(document.querySelector('[aria-current="step"]')).toBeNull();
@@ -338,7 +346,7 @@ describe('delivery', () => {
       await user.click(chosen ?? document.body);
       expect(day(workingDay)?.checked).toBe(true);
       await user.click(delivery.getByRole('button', { name: 'Continue' }));
-      await openStep('Reference and message');
+      await openStep('Payment');
       expect(screen.getByText(`On ${label(workingDay)}`.replaceAll('\u00a0', ' '))).toBeTruthy();
     },
   );
@@ -357,7 +365,6 @@ describe('the reference of a company', () => {
     cleanup();
     const opened = await openCheckout();
     await opened.user.click((await openStep('Delivery')).getByRole('button', { name: 'Continue' }));
-    expect(screen.queryByLabelText(/^Your reference/)).toBeNull();
     await opened.user.click(screen.getByRole('button', { name: 'Add a reference or a message' }));
     expect(screen.getByLabelText<HTMLInputElement>(/^Your reference/).value).toBe('');
   });
@@ -473,10 +480,22 @@ describe('who has nothing to order', () => {
     expect((await request('getCart', {})).numberOfItems).toBe(2);
   });
 
-  test('CARD-03 a visitor is asked to sign in', async () => {
-    openShop('/en/checkout');
+  test('CARD-03 a visitor is asked to sign in, and offered an account', async () => {
+    const { user } = openShop('/en/checkout');
     await screen.findByRole('heading', { name: 'Sign in to order' });
     expect(screen.queryByRole('heading', { name: /Contact|Payment/ })).toBeNull();
+    const main = within(screen.getByRole('main'));
+    await user.click(main.getByRole('button', { name: 'Create account' }));
+    await screen.findByRole('dialog', { name: 'Create account' });
+  });
+
+  test('NAV-11 the footer of the checkout is a line of returns, terms, privacy and the phone number', async () => {
+    openShop('/en/checkout');
+    const footer = within(await screen.findByRole('contentinfo'));
+    const links = await footer.findAllByRole('link');
+    await footer.findByRole('link', { name: '+47 22 00 44 00' });
+    expect(links.map(({ textContent }) => textContent)).toContain('Returns and exchanges');
+    expect(footer.getAllByRole('link')).toHaveLength(4);
   });
 
   test('CHK-04 a customer with an empty cart finds the orders', async () => {

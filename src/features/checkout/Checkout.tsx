@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/plain/EmptyState';
 import { LoadFailure } from '../../components/mui/LoadFailure';
 import { openModal } from '../../components/plain/modalStore';
 import { ViewSkeleton } from '../../components/mui/ViewSkeleton';
+import { hasFeature } from '../../config/deployment';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SafeLink } from '../../routing/links/SafeLink';
 import { usePricesShown } from '../pricing/usePricesShown';
@@ -86,7 +87,12 @@ function VisitorCheckout() {
       text={t(pricesShown ? 'checkout.visitorKeepsCart' : 'checkout.visitorText')}
     >
       <Button onClick={() => openModal('signIn')}>{t('account.signIn')}</Button>
-      <Button component={SafeLink} href={home} variant="outlined">
+      {hasFeature('registration') && (
+        <Button variant="outlined" onClick={() => openModal('register')}>
+          {t('account.register')}
+        </Button>
+      )}
+      <Button component={SafeLink} href={home} variant="text">
         {t('cart.continueShopping')}
       </Button>
     </EmptyState>

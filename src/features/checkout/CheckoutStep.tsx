@@ -5,19 +5,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, Suspense, useEffect, useId, useRef } from 'react';
 import { InlineList } from '../../components/plain/InlineList';
 import { ViewSkeleton } from '../../components/mui/ViewSkeleton';
 import type { TranslationKey } from '../../i18n/english';
 import { useTranslate } from '../../i18n/useTranslate';
-import {
-  type CheckoutState,
-  firstMissing,
-  type OrderFailure,
-  type StepName,
-  stepNames,
-} from './checkoutState';
-import type { CheckoutControl } from './useCheckout';
+import { type CheckoutState, firstMissing, type OrderFailure, type StepName } from './checkoutState';
+import { type CheckoutControl, shownSteps } from './useCheckout';
 
 function titleOf({ isPlaced, isOutcomeUnknown }: OrderFailure): TranslationKey {
   if (isPlaced) return 'checkout.placed';
@@ -46,7 +40,7 @@ export function OrderFailureNotice({ failure }: { failure: OrderFailure }) {
       <AlertTitle>{title}</AlertTitle>
       <p>{text}</p>
       {details.length > 0 && (
-        <Box component="ul" sx={{ display: 'grid', gap: 1, mt: 2, paddingInlineStart: 5 }}>
+        <Box component="ul" sx={{ display: 'grid', gap: 1, mt: 2, paddingInlineStart: 5, listStyle: 'disc' }}>
           {details.map((detail) => (
             <li key={detail}>{detail}</li>
           ))}
@@ -92,16 +86,15 @@ function useFocusWhenOpened(button: RefObject<HTMLButtonElement | null>, isActiv
 }
 
 interface StepHeadingProps extends Pick<CheckoutStepProps, 'step' | 'checkout'> {
+  button: Ref<HTMLButtonElement>;
   /** Id of the panel that the button controls. */
   panelId: string;
 }
 
 /** Heading of a step; contains a button once the step can be opened. MUI's StepButton would have the role tab here. */
-function StepHeading({ step, checkout: { state, dispatch }, panelId }: StepHeadingProps) {
+function StepHeading({ step, checkout: { state, dispatch }, button, panelId }: StepHeadingProps) {
   const t = useTranslate();
-  const button = useRef<HTMLButtonElement>(null);
   const { isActive, isSaved, isReachable } = stepStatus(state, step);
-  useFocusWhenOpened(button, isActive);
   const label = <StepLabel sx={{ py: 5 }}>{t(titles[step])}</StepLabel>;
   const action = isActive ? (step === 'payment' ? null : 'close') : isSaved ? 'change' : 'open';
   return (
@@ -141,16 +134,20 @@ export function CheckoutStep({ step, checkout, summary, children }: CheckoutStep
   const id = useId();
   const { state } = checkout;
   const { isActive, isSaved, isReachable } = stepStatus(state, step);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusWhenOpened(button, isActive);
+  const index = shownSteps(checkout).indexOf(step);
+  if (index === -1) return null;
   return (
     <Step
-      index={stepNames.indexOf(step)}
+      index={index}
       active={isActive}
       completed={isSaved}
       disabled={!isReachable}
       aria-current={isActive ? 'step' : undefined}
       sx={{ scrollMarginTop }}
     >
-      <StepHeading step={step} checkout={checkout} panelId={id} />
+      <StepHeading step={step} checkout={checkout} button={button} panelId={id} />
       {isActive ? (
         <Box
           id={id}

@@ -4,7 +4,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { media } from '../../theme/breakpoints';
 import type { Cart } from '../cart/cartCache';
-import { stepNames } from './checkoutState';
 import { CheckoutSummary } from './CheckoutSummary';
 import Skeleton from '@mui/material/Skeleton';
 import { Form, SubmitButton } from '../../components/mui/form/Form';
@@ -17,7 +16,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { lazyPart } from '../../routing/lazy/lazyPart';
 import { useLanguage, useSettings } from '../settings/settings';
 import { contactSchema, isSameAddress } from './checkoutForms';
-import { type CheckoutControl, usePaymentMethods } from './useCheckout';
+import { type CheckoutControl, shownSteps, usePaymentMethods } from './useCheckout';
 import { CheckoutStep } from './CheckoutStep';
 import { draftIds } from './storedCheckout';
 
@@ -97,8 +96,8 @@ function DeliveryStep({ checkout }: { checkout: CheckoutControl }) {
 const MoreInfoForm = lazyPart(() => import('./forms/MoreInfoForm').then(({ MoreInfoForm }) => MoreInfoForm));
 
 /**
- * CHK-02: the customer's reference and a note, both optional; prefilled for companies with the reference of their last
- * order.
+ * CHK-02: the customer's reference and a note, both optional unless the organisation requires a reference; prefilled
+ * for companies with the reference of their last order.
  */
 function MoreInfoStep({ checkout }: { checkout: CheckoutControl }) {
   const t = useTranslate();
@@ -158,6 +157,7 @@ const layout = {
 export function CheckoutSteps({ checkout, cart }: { checkout: CheckoutControl; cart: Cart }) {
   const isNarrow = useMediaQuery(media.mobileHeader, { noSsr: true });
   const { active } = checkout.state;
+  const steps = shownSteps(checkout);
   const guardDoubleClick = useDoubleClickGuard(active);
   const summary = <CheckoutSummary cart={cart} isOutdated={checkout.isOutdated} isNarrow={isNarrow} />;
   return (
@@ -166,7 +166,7 @@ export function CheckoutSteps({ checkout, cart }: { checkout: CheckoutControl; c
       <Stepper
         orientation="vertical"
         nonLinear
-        activeStep={active === null ? -1 : stepNames.indexOf(active)}
+        activeStep={active === null ? -1 : steps.indexOf(active)}
         connector={null}
         onClickCapture={guardDoubleClick}
       >

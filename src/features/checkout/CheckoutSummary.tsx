@@ -13,7 +13,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import type { Cart, LineItem } from '../cart/cartCache';
 import { CartTotals } from '../cart/overview/CartTotals';
 import { lineStock } from '../cart/cartStatus';
-import { PagedLines } from '../cart/lines/PagedLines';
+import { PagedLines } from '../../components/mui/PagedLines';
 import { VatNote } from '../pricing/usePricesShown';
 import { useVat } from '../pricing/vatDisplay';
 import { useSettings } from '../settings/settings';

@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
 import { createOrderBody } from '../../api/generated/schemas';
 import type { AddressInput } from '../../api/generated/types';
+import { emptyAsNull } from '../../components/mui/form/emptyAsNull';
 import { contactInput } from '../../components/mui/form/personInput';
 
 const { contact, delivery, moreInfo } = createOrderBody.shape;
-
-/** An optional text; the order contains null when it is empty. */
-const emptyAsNull = <Schema extends z.ZodMiniType<string | null, string | null>>(schema: Schema) =>
-  z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text): string | null => text || null),
-    ),
-    schema,
-  );
 
 /** Schema of the contact step (createOrder). */
 export const contactSchema = z.extend(contact, contactInput);

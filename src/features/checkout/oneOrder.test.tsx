@@ -80,7 +80,7 @@ async function failThenPlace(opened: OpenShop, text: RegExp) {
 async function retryConfirmation(opened: OpenShop, answer: () => Promise<Response>) {
   failOrderPage(answer);
   await place(opened);
-  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
   shop.server.resetHandlers();
   deadline.ms = 20_000;
   await opened.user.click(retry);

@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { pushBeginCheckout } from '../analytics/cartEvents';
 import { type Cart, refetchCart } from '../cart/cartCache';
 import { useCart } from '../cart/useCart';
+import { approvalReasons, refetchLimits } from '../session/spendingLimits';
 import type { Customer } from '../session/customer';
 import { useSettings } from '../settings/settings';
 import {
@@ -12,6 +13,8 @@ import {
   type CheckoutState,
   isComplete,
   type OrderFailure,
+  type StepName,
+  stepNames,
 } from './checkoutState';
 import { type Shipping, useShipping } from './useShipping';
 import { draftIds, restoreCheckout, storeCheckout } from './storedCheckout';
@@ -102,11 +105,18 @@ function useSubmitOrder({ state, dispatch, customer, cart }: SubmitOptions) {
       if (followed !== 'document') await refetchCart(client);
     },
     onError: (error) => dispatch({ type: 'failed', failure: describeFailure(t, error) }),
+    onSettled: () => refetchLimits(client),
   });
   const { mutate } = useSingleFlight(order);
   return () => {
     if (!cart || !isComplete(state.saved)) return;
-    mutate({ checkout: state.saved, cart, customer: customer.id, settings });
+    const forApproval = approvalReasons(customer.spendingLimits, cart.totalPrice).length > 0;
+    mutate({
+      checkout: { ...state.saved, ...(forApproval && { forApproval }) },
+      cart,
+      customer: customer.id,
+      settings,
+    });
   };
 }
 
@@ -129,6 +139,17 @@ export function usePaymentMethods() {
   return paymentMethods.length > 0
     ? paymentMethods
     : [{ id: invoice, name: t('checkout.invoice'), description: null, icon: undefined, isInvoice: true }];
+}
+
+const nothingNoted = { title: null, description: null };
+
+/** CHK-02: steps that are shown: private customers have that of reference and message once they add or type one. */
+export function shownSteps({ customer, state }: Pick<CheckoutControl, 'customer' | 'state'>): StepName[] {
+  const { saved, active } = state;
+  const isCompany = customer.organizationId !== null || customer.referenceRequired === true;
+  const note = Object.values({ ...saved.moreInfo, ...readDraft(draftIds.moreInfo) });
+  const isNoteShown = isCompany || active === 'moreInfo' || note.some(Boolean);
+  return stepNames.filter((step) => step !== 'moreInfo' || isNoteShown);
 }
 
 /** State and actions shared by the steps of the checkout. */
@@ -158,5 +179,12 @@ export function useCheckout(customer: Customer): CheckoutControl {
   const shipping = useShipping(cart.cart, saved.address?.deliveryAddress);
   const submit = useSubmitOrder({ state, dispatch, customer, cart: cart.cart });
   const isOutdated = cart.changing || shipping.isPending;
-  return { customer, state, dispatch, cart, shipping, isOutdated, submit };
+  const send = (event: CheckoutEvent) => {
+    dispatch(event);
+    const isNoteNext = event.type === 'saved' && event.step === 'delivery';
+    // Saved as it is while it is not shown, so that payment opens.
+    if (isNoteNext && !shownSteps({ customer, state }).includes('moreInfo'))
+      dispatch({ type: 'saved', step: 'moreInfo', value: nothingNoted });
+  };
+  return { customer, state, dispatch: send, cart, shipping, isOutdated, submit };
 }

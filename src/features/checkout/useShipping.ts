@@ -4,7 +4,7 @@ import { confirmed } from '../../api/confirmed';
 import { bulkUpdateCartMutation } from '../../api/generated/mutations';
 import type { AddressInput, ShippingDestination } from '../../api/generated/types';
 import { type Cart, refetchChangedCart } from '../cart/cartCache';
-import { selectionSaved } from '../cart/cartOutcomes';
+import { selectionSaved } from '../cart/cartConfirmations';
 
 /**
  * CART-06: the shipping destination to store with the cart for an address: its prices and lead times depend on it.

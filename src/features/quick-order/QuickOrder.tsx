@@ -13,7 +13,7 @@ import { AddToCartReport } from '../cart/overview/AddToCartReport';
 import { useSession } from '../session/customer';
 import { SessionUnknown } from '../session/SessionUnknown';
 import { ImportPanel } from './import/ImportPanel';
-import { useJudgedRows } from './lookup/useLookup';
+import { useJudgedRows } from './rows/useLookup';
 import { MergedList } from './rows/mergeDuplicates';
 import { type OrderRow, rowProblem, sentQuantity } from './rows/orderRow';
 import { OrderRows } from './rows/OrderRows';

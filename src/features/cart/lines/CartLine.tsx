@@ -16,12 +16,14 @@ import { usePriceTexts } from '../../pricing/usePriceTexts';
 import { usePricesShown } from '../../pricing/usePricesShown';
 import type { LineItem } from '../cartCache';
 import { isOutOfStock, lineStock } from '../cartStatus';
-import { EarliestDelivery } from '../../delivery/deliveryDate';
+import { EarliestDelivery } from '../../delivery/EarliestDelivery';
 import { ArticleNumbers } from './lineTexts';
 import styles from './CartLine.module.css';
 
 interface CartLineProps {
   line: LineItem;
+  /** True for a line of a quote, which cannot be changed or removed. */
+  isFixed?: boolean;
   /** True while a change of the line is not confirmed: its price is outdated. */
   changing: boolean;
   onChange: (quantity: number) => void;
@@ -90,18 +92,18 @@ function Stock({ line, changing }: Pick<CartLineProps, 'line' | 'changing'>) {
   );
 }
 
-function Controls({ line, onChange, onRemove, action }: Omit<CartLineProps, 'changing'>) {
+function Controls({ line, isFixed, onChange, onRemove, action }: Omit<CartLineProps, 'changing'>) {
   const t = useTranslate();
-  const { quantity, maxQuantity, active, isGift, item } = line;
+  const { quantity, active, isGift, item } = line;
   return (
     <div className={styles.controls}>
-      {active && !isGift ? (
+      {active && !isGift && !isFixed ? (
         <QuantityInput
           size="small"
           label={t('product.quantityOf', [item.name])}
           value={quantity}
-          min={0}
-          max={maxQuantity}
+          rules={line}
+          isOfLine
           onChange={(pieces) => {
             if (pieces === 0) onRemove();
             else if (pieces !== null) onChange(pieces);
@@ -110,7 +112,7 @@ function Controls({ line, onChange, onRemove, action }: Omit<CartLineProps, 'cha
       ) : (
         <span>{t('cart.quantity', [quantity])}</span>
       )}
-      {!isGift && (
+      {!isGift && !isFixed && (
         <IconButton aria-label={t('cart.removeNamed', [item.name])} onClick={onRemove}>
           <Icon icon={Trash2} size="s" />
         </IconButton>

@@ -3,19 +3,22 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { EmptyState } from '../../../components/plain/EmptyState';
 import { Each } from '../../../components/plain/ErrorBoundary';
 import { announce } from '../../../components/plain/LiveRegion';
 import { fieldFailureText } from '../../../i18n/failureText';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { lazyPart } from '../../../routing/lazy/lazyPart';
 import { usePricesShown, VatNote } from '../../pricing/usePricesShown';
 import { useSession } from '../../session/customer';
 import type { LineItem } from '../cartCache';
 import type { CartChanges } from '../useCartChanges';
 import { CartLine, RemovedLine } from './CartLine';
 import { ClearCart } from './ClearCart';
-import { PagedLines } from './PagedLines';
+import { PagedLines } from '../../../components/mui/PagedLines';
+
+const QuoteInCart = lazyPart(() => import('../overview/QuoteInCart').then(({ QuoteInCart }) => QuoteInCart));
 
 /** A removed line and its former row. */
 interface RemovedRow {
@@ -79,6 +82,8 @@ const apartLayout = {
 
 interface CartLinesProps {
   lines: readonly LineItem[];
+  /** Quote that fixes the lines, if any. */
+  quoteNumber: string | undefined;
   changes: CartChanges;
   isChanging: (code: string) => boolean;
   /** Level of the headings; 2 below an h1 that already states that the cart is empty. */
@@ -87,10 +92,10 @@ interface CartLinesProps {
   lineAction?: ((line: LineItem) => ReactNode) | undefined;
 }
 
-type RowListProps = Pick<CartLinesProps, 'changes' | 'isChanging' | 'lineAction'> &
+type RowListProps = Pick<CartLinesProps, 'quoteNumber' | 'changes' | 'isChanging' | 'lineAction'> &
   Pick<ReturnType<typeof useCartRows>, 'rows' | 'remove' | 'undo'>;
 
-function RowList({ rows, remove, undo, changes, isChanging, lineAction }: RowListProps) {
+function RowList({ rows, remove, undo, quoteNumber, changes, isChanging, lineAction }: RowListProps) {
   return (
     <PagedLines lines={rows}>
       {(shown) => (
@@ -107,6 +112,7 @@ function RowList({ rows, remove, undo, changes, isChanging, lineAction }: RowLis
             ) : (
               <CartLine
                 line={row.line}
+                isFixed={quoteNumber !== undefined}
                 changing={isChanging(row.line.code)}
                 onChange={(quantity) => changes.change({ line: row.line, quantity })}
                 onRemove={() => remove(row)}
@@ -124,13 +130,13 @@ function RowList({ rows, remove, undo, changes, isChanging, lineAction }: RowLis
  * CART-01 to CART-03: the cart's lines, to change, remove, restore and clear, or the empty state. Lines that are no
  * longer for sale are listed separately below.
  */
-export function CartLines({ lines, changes, isChanging, level, lineAction }: CartLinesProps) {
+export function CartLines({ lines, quoteNumber, changes, isChanging, level, lineAction }: CartLinesProps) {
   const t = useTranslate();
   const headingId = useId();
   const pricesShown = usePricesShown();
   const { isUnknown } = useSession();
   const { rows, clearRemoved, ...actions } = useCartRows(lines, changes.change);
-  const list = { ...actions, changes, isChanging, lineAction };
+  const list = { ...actions, quoteNumber, changes, isChanging, lineAction };
   const emptyText = t(pricesShown || isUnknown ? 'cart.emptyText' : 'cart.visitorText');
   const inactive = rows.filter(({ line }) => !line.active);
   return (
@@ -143,6 +149,11 @@ export function CartLines({ lines, changes, isChanging, level, lineAction }: Car
         ) : (
           <EmptyState level={level} icon={ShoppingBag} title={t('cart.empty')} text={emptyText} />
         ))}
+      {quoteNumber !== undefined && (
+        <Suspense fallback={null}>
+          <QuoteInCart quoteNumber={quoteNumber} />
+        </Suspense>
+      )}
       {pricesShown && lines.length > 0 && (
         <Box sx={{ mb: 4 }}>
           <VatNote />
@@ -167,7 +178,7 @@ export function CartLines({ lines, changes, isChanging, level, lineAction }: Car
           {fieldFailureText(t, changes.error, 'quantity', 'cart.notChanged')}
         </Alert>
       )}
-      <ClearCart lines={lines} onClear={clearRemoved} />
+      {quoteNumber === undefined && <ClearCart lines={lines} onClear={clearRemoved} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { usePricesShown } from '../../pricing/usePricesShown';
 import { cachedCart, type LineItem, setCachedCart } from '../cartCache';
 import { nonGiftItems, pushCartEvent } from '../cartEvents';
-import { cartCleared } from '../cartOutcomes';
+import { cartCleared } from '../cartConfirmations';
 import { useAddLines } from '../useAddLines';
 
 /** CART-02: remove all lines of the cart (deleteCart). */

@@ -5,6 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { catalogue } from '../../../../mocks/shop/catalogue/catalogue';
 import type { Product } from '../../../../mocks/shop/catalogue/product';
 import { articlesOf, stockOf } from '../../../../mocks/shop/catalogue/variations';
+import { enterDiscountCode } from '../../../../tests/support/enterDiscountCode';
 import { checkout } from '../../../../tests/support/mockCheckout';
 import { loseResponse } from '../../../../tests/support/loseResponse';
 import { openShop, withShop } from '../../../../tests/support/openShop';
@@ -148,7 +149,7 @@ test('CART-04 a choice whose answer is lost is taken back when the cart does not
 test('CART-01 a discount code whose answer is lost is applied when the cart has it', async () => {
   const { main, user } = await openCart([plenty.code, 1]);
   loseResponse(shop, 'bulkUpdateCart');
-  await user.type(main.getByRole('textbox', { name: 'Discount code' }), 'nytthjem{Enter}');
+  await enterDiscountCode(user, 'nytthjem');
   await main.findByText('Code NYTTHJEM is applied');
   await screen.findByText('The discount code is applied');
   expect(bulkCalls()).toHaveLength(1);
@@ -160,10 +161,9 @@ test('CART-01 a discount code whose answer is lost is applied when the cart has 
 });
 
 test('CART-01 a discount code whose answer is lost has failed when the cart does not have it', async () => {
-  const { main, user } = await openCart([plenty.code, 1]);
+  const { user } = await openCart([plenty.code, 1]);
   loseResponse(shop, 'bulkUpdateCart', false);
-  const field = main.getByRole<HTMLInputElement>('textbox', { name: 'Discount code' });
-  await user.type(field, 'NYTTHJEM{Enter}');
+  const field = await enterDiscountCode(user, 'NYTTHJEM');
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   expect(field.value).toBe('NYTTHJEM');
 });
@@ -306,7 +306,7 @@ test('CART-01 a change makes the other tabs fetch the cart', async () => {
 test('CART-01 a discount code makes the other tabs fetch the cart', async () => {
   const { user, main } = await openCart([plenty.code, 1]);
   const before = window.localStorage.getItem('cartChange');
-  await user.type(await main.findByRole('textbox', { name: 'Discount code' }), 'NYTTHJEM{Enter}');
+  await enterDiscountCode(user, 'NYTTHJEM');
   await main.findByText('Code NYTTHJEM is applied');
   await waitFor(() => expect(window.localStorage.getItem('cartChange')).not.toBe(before));
 });
@@ -320,6 +320,13 @@ test('CART-01 an empty cart shows what was viewed, and a link on', async () => {
   await main.findByRole('heading', { name: 'Your cart is empty' });
   expect(main.getByRole('link', { name: /Vik$/ }).getAttribute('href')).toBe('/en/vik');
   expect(main.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/en');
+});
+
+test('CART-01 below the checkout link: returns, payment methods and the way back to the shop', async () => {
+  const { main } = await openCart([plenty.code, 1]);
+  expect(main.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/en');
+  expect(main.getByRole('link', { name: 'Returns and exchanges' }).getAttribute('href')).toContain('returns');
+  expect(main.getByRole('img', { name: 'Card' })).toBeTruthy();
 });
 
 test('CART-05 a cart that cannot be fetched says so on a working page, and a retry shows it', async () => {
@@ -500,8 +507,8 @@ test('CART-01 a discount code lowers the total, of the order too; a wrong one is
   );
   const { user, main } = await openCart([code, 1]);
   const before = (await request('getCart', {})).totalPrice?.amount ?? 0;
-  const field = await main.findByRole('textbox', { name: 'Discount code' });
-  await user.type(field, 'NOTHING{Enter}');
+  expect(main.queryByRole('textbox', { name: 'Discount code' })).toBeNull();
+  const field = await enterDiscountCode(user, 'NOTHING');
   await main.findByText('This discount code is not valid.');
   await user.clear(field);
   expect(main.queryByText('This discount code is not valid.')).toBeNull();

@@ -11,7 +11,7 @@ import type { TranslationKey } from '../../../i18n/english';
 import type { Cart } from '../cartCache';
 import { isSplit } from '../cartStatus';
 import { feeTexts } from '../lines/lineTexts';
-import { EarliestDelivery } from '../../delivery/deliveryDate';
+import { EarliestDelivery } from '../../delivery/EarliestDelivery';
 import { useVat, vatLabel } from '../../pricing/vatDisplay';
 import { AmountDetail, AmountRow, TotalRow, Totals } from '../../pricing/Totals';
 import styles from './CartTotals.module.css';

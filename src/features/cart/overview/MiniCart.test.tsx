@@ -187,6 +187,6 @@ describe('the mini cart', () => {
     expect(links.getByRole('link', { name: 'Furniture' }).getAttribute('href')).toBe('/en/furniture');
     expect(modal.queryByRole('link', { name: 'Go to the cart' })).toBeNull();
     await user.click(modal.getByRole('button', { name: 'Sign in' }));
-    await screen.findByRole('dialog', { name: 'Sign in' }, { timeout: 15_000 });
+    await screen.findByRole('dialog', { name: 'Sign in' });
   });
 });

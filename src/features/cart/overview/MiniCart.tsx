@@ -118,7 +118,15 @@ export function MiniCart() {
     <Modal title={t('cart.title')} placement="end" footer={footer} stacked>
       {isPending && <Skeleton height="8rem" />}
       {isUnknown && <LoadFailure message={t('cart.unknown')} query={{ refetch: retry }} />}
-      {cart && <CartLines lines={lines} changes={changes} isChanging={isChanging} level={3} />}
+      {cart && (
+        <CartLines
+          lines={lines}
+          quoteNumber={cart.quoteNumber}
+          changes={changes}
+          isChanging={isChanging}
+          level={3}
+        />
+      )}
       {cart && lines.length === 0 && <Departments />}
       {cart && price && (
         <Box sx={{ mt: 3, pt: 4, borderTop: 'var(--hairline) solid var(--color-line)' }}>

@@ -33,6 +33,11 @@ function AddressPart({ kind, checkout: { customer }, step }: AddressPartProps) {
     value: address.id,
     title: fullName(address),
     text: addressLine(address),
+    end: customer.companyAddresses?.includes(address) && (
+      <Typography component="span" variant="body2" color="textSecondary">
+        {t('checkout.companyAddress')}
+      </Typography>
+    ),
   }));
   const options = [...addresses, { value: otherAddress, title: t('checkout.anotherAddress') }];
   const value = step.selection[kind];

@@ -12,8 +12,8 @@ import {
   deliveryLimits,
   type DeliveryLimits,
   earliestDelivery,
-  useShippingPrice,
 } from '../../delivery/deliveryDate';
+import { useShippingPrice } from '../../delivery/EarliestDelivery';
 import { useLanguage, useSettings } from '../../settings/settings';
 import { deliverySchema } from '../checkoutForms';
 import { RadioCards } from './RadioCards';

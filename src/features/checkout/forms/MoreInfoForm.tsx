@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { getAllOrdersQuery } from '../../../api/generated/queries';
 import { Form, SubmitButton } from '../../../components/mui/form/Form';
+import { rule } from '../../../components/mui/form/formTexts';
 import { FormTextField } from '../../../components/mui/form/FormTextField';
 import { useContractForm } from '../../../components/mui/form/useContractForm';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -42,8 +40,11 @@ export function MoreInfoForm({ checkout: { state, customer, dispatch } }: { chec
     title: (moreInfo ? moreInfo.title : lastReference) ?? '',
     description: moreInfo?.description ?? '',
   };
+  const isRequired = customer.referenceRequired === true;
   const form = useContractForm({
-    schema: moreInfoSchema,
+    schema: isRequired
+      ? moreInfoSchema.check(rule('title', ({ title }) => (title ? undefined : 'checkout.referenceRequired')))
+      : moreInfoSchema,
     values,
     draft: draftIds.moreInfo,
     send: (input) => Promise.resolve(input),
@@ -51,35 +52,13 @@ export function MoreInfoForm({ checkout: { state, customer, dispatch } }: { chec
   });
   const typed = useWatch({ control: form.control, name: 'title' });
   const isRemembered = !moreInfo && typed !== '' && typed === lastReference;
-  // Folded away for private customers until it contains text: they seldom have any.
-  const [isOpen, setOpen] = useState(
-    customer.organizationId !== null || form.draft.isRestored || Object.values(values).some(Boolean),
-  );
-  const open = () => {
-    flushSync(() => setOpen(true));
-    form.setFocus('title');
-  };
-  if (!isOpen)
-    return (
-      <Form form={form} label={t('checkout.moreInfo')}>
-        <Button
-          variant="text"
-          aria-expanded={false}
-          onClick={open}
-          sx={{ justifySelf: 'start', marginInlineStart: -3 }}
-        >
-          {t('checkout.addMoreInfo')}
-        </Button>
-        <SubmitButton form={form}>{t('checkout.continue')}</SubmitButton>
-      </Form>
-    );
   return (
     <Form form={form} label={t('checkout.moreInfo')}>
       <FormTextField
         control={form.control}
         name="title"
         hint={t(isRemembered ? 'checkout.referenceRemembered' : 'checkout.referenceHint')}
-        optional
+        optional={!isRequired}
       />
       <FormTextField control={form.control} name="description" rows={4} optional />
       <SubmitButton form={form}>{t('checkout.continue')}</SubmitButton>

@@ -4,7 +4,7 @@ import type { AddressInput } from '../../../api/generated/types';
 import { readDraft, writeDraft } from '../../../components/mui/form/useDraft';
 import { useContractForm } from '../../../components/mui/form/useContractForm';
 import { addressSchema, addressValues, personValues } from '../../../components/mui/form/personInput';
-import type { Customer } from '../../session/customer';
+import { checkoutAddress, type Customer } from '../../session/customer';
 import { useSettings } from '../../settings/settings';
 import { useCityLookup } from '../../address/useCityLookup';
 import { addressInput, isSameAddress } from '../checkoutForms';
@@ -27,13 +27,17 @@ export interface AddressSelection {
 
 const orderAddress = createOrderBody.shape.address.shape.deliveryAddress;
 
-/** The customer's valid addresses for an order, without duplicates; those of the given kind come first. */
+/**
+ * The valid addresses for an order, without duplicates: the checkout's default, the customer's with those of the given
+ * kind first, and those of the organisation.
+ */
 export function addressesOf(customer: Customer, kind: keyof AddressSelection): Address[] {
-  const { billingAddresses, deliveryAddresses } = customer;
-  const all =
+  const { billingAddresses, deliveryAddresses, companyAddresses = [] } = customer;
+  const own =
     kind === 'delivery'
       ? [...deliveryAddresses, ...billingAddresses]
       : [...billingAddresses, ...deliveryAddresses];
+  const all = [...new Set([checkoutAddress(customer, kind) ?? [], own, companyAddresses].flat())];
   const first = (address: Address) => all.find((other) => isSameAddress(other, address));
   return all.filter((address) => first(address) === address && orderAddress.safeParse(address).success);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Order } from '../../../api/generated/types';
 import { readPrivate, writePrivate } from '../../../lib/privateStorage';
-import { randomKey } from '../../../api/sendOnce';
+import { randomKey } from '../../../lib/randomKey';
 import { parseStored, readStored, writeStored } from '../../../lib/storage';
 import { pushPurchase } from '../../analytics/cartEvents';
 import { notifyCartChange } from '../../cart/cartCache';
@@ -119,6 +119,6 @@ export function useFinishedOrder(order: Order | undefined): void {
     endAttempt();
     clearCheckout();
     notifyCartChange();
-    pushPurchase(order);
+    if (order.status !== 'awaitingApproval') pushPurchase(order);
   }, [customerId, order]);
 }

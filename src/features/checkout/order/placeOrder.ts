@@ -1,7 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { outcomeOf } from '../../../api/envelope';
 import { ApiError, hasStatus } from '../../../api/errors';
-import { getAllOrdersQuery, getCartQuery, getOrderQuery } from '../../../api/generated/queries';
+import {
+  getAllOrdersQuery,
+  getCartQuery,
+  getOrderQuery,
+  getQuoteQuery,
+  getQuotesQuery,
+} from '../../../api/generated/queries';
 import type { AddressInput, Checkout, OrderPlaced } from '../../../api/generated/types';
 import type { CallOf } from '../../../api/operation';
 import { inSession } from '../../../api/session';
@@ -116,10 +122,17 @@ export async function placeOrder(
   const open = await currentAttempt(client, customer);
   const latest = await latestCart(client, calls, checkout.address.deliveryAddress);
   const isEmpty = latest.lineItems.length === 0;
-  if (!isEmpty) checkCart(latest, input);
-  const content = JSON.stringify([checkout, cartContent(latest)]);
-  const attempt = isEmpty && open ? open : attemptFor(customer, content);
-  const agreed = !isEmpty && latest.totalPrice && { expectedTotal: latest.totalPrice.amount };
+  const { quoteNumber } = input.cart;
+  // An ordered quote leaves the lines in the cart that it had before.
+  const isQuoteGone = quoteNumber !== undefined && latest.quoteNumber !== quoteNumber;
+  const isGone = isEmpty || (isQuoteGone && open !== undefined);
+  if (!isGone) checkCart(latest, input);
+  // The same order, whether it needs an approval or not.
+  const { forApproval: _isRequest, ...ordered } = checkout;
+  const content = JSON.stringify([ordered, cartContent(latest)]);
+  const attempt = isGone && open ? open : attemptFor(customer, content);
+  const { totalPrice } = isQuoteGone ? input.cart : latest;
+  const agreed = !isEmpty && totalPrice && { expectedTotal: totalPrice.amount };
   const placed = await send(calls.createOrder, attempt.key, { ...checkout, ...agreed }).catch(
     async (error: unknown) => {
       if (isOtherTotal(error))
@@ -129,7 +142,9 @@ export async function placeOrder(
   );
   recordOrder(attempt, placed.orderNumber);
   notifyCartChange();
-  void client.invalidateQueries({ queryKey: getAllOrdersQuery().queryKey.slice(0, 1) });
+  const quote = quoteNumber !== undefined && getQuoteQuery({ path: { quoteNumber } });
+  for (const query of [getAllOrdersQuery(), ...(quote ? [getQuotesQuery(), quote] : [])])
+    void client.invalidateQueries({ queryKey: query.queryKey.slice(0, 1) });
   return placed;
 }
 

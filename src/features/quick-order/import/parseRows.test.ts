@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../mocks/generated/examples';
+import { createTranslate } from '../../../i18n/translate';
 import { normalizeText } from '../../../lib/normalizeText';
+import { cartCsv } from '../../cart/overview/CartDownload';
 import { detectEncoding, readSource } from './importWorker';
 import { maxBytes, type ImportedRows, type ImportResult } from './importResult';
 import { parseRows } from './parseRows';
@@ -494,4 +497,12 @@ describe('QORD-01 what cannot be read', () => {
     expect(seen.filter((share) => share > 0 && share < 1).length).toBeGreaterThan(100);
     expect(seen.at(-1)).toBe(1);
   });
+});
+
+it('QORD-01 the file of a cart is read as its lines', () => {
+  const lines = examples.getCart[200].cart().body.lineItems;
+  const file = cartCsv(lines, { language: 'no', inclVat: false, t: createTranslate({}, 'en') });
+  const result = read(parseRows(file));
+  expect(pairs(result)).toEqual(lines.map(({ code, quantity }) => [code, `${quantity}`]));
+  expect(doubts(result)).toEqual([]);
 });

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { variationCodeSearchQuery } from '../../../api/generated/queries';
-import type { Money, Variation } from '../../../api/generated/types';
+import type { Variation } from '../../../api/generated/types';
 import { Picture } from '../../../components/plain/Picture';
-import { numberFormat } from '../../../i18n/intl';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { normalizeText, comparableCode } from '../../../lib/normalizeText';
-import { shownPrice } from '../../pricing/usePriceTexts';
+import { times } from '../../pricing/times';
+import { priceAtQuantity, shownPrice } from '../../pricing/usePriceTexts';
 import { useVat } from '../../pricing/vatDisplay';
 import { rowQuantity, type OrderRow } from './orderRow';
 
@@ -22,18 +22,6 @@ function useArticle({ code, name }: OrderRow): Variation | undefined {
       results.find((variation) => comparableCode(variation.code) === comparableCode(query)),
   });
   return data;
-}
-
-function times({ amount, formattedString }: Money, quantity: number): string {
-  const digits = /\d[\d\s.,]*\d|\d/.exec(formattedString)?.[0] ?? '';
-  const decimal = /([.,])\d{2}$/.exec(digits)?.[1];
-  const separators: Readonly<Record<string, string>> = {
-    group: /\d(\D)\d{3}/.exec(digits)?.[1] ?? '\u00a0',
-    decimal: decimal ?? ',',
-  };
-  const format = numberFormat('en', { minimumFractionDigits: decimal ? 2 : 0, maximumFractionDigits: 2 });
-  const parts = format.formatToParts(amount * quantity);
-  return formattedString.replace(digits, parts.map(({ type, value }) => separators[type] ?? value).join(''));
 }
 
 const nameLayout = {
@@ -69,7 +57,8 @@ export function ArticleFacts({ row, problem }: ArticleFactsProps) {
       </>
     );
   const { image, price, inStock, inStockQuantity, isBuyable } = article;
-  const unit = price && isBuyable ? shownPrice(price, inclVat).price : undefined;
+  const unit =
+    price && isBuyable ? shownPrice(priceAtQuantity(price, quantity ?? 1), inclVat).price : undefined;
   const left = inStockQuantity ?? (inStock ? Infinity : 0);
   const isShort = left < (quantity ?? 1);
   const stock = !isShort

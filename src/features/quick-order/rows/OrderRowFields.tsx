@@ -10,11 +10,13 @@ import { announce } from '../../../components/plain/LiveRegion';
 import { typedQuantity } from '../../../components/plain/QuantityInput';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { isTable } from '../import/orderLines';
-import { ArticleField } from '../lookup/ArticleField';
+import { ArticleField } from './ArticleField';
 import { comparableCode } from '../../../lib/normalizeText';
+import { quantityLimits } from '../../../lib/quantityRules';
 import {
   breaksQuantityRules,
-  maxQuantity,
+  fieldId,
+  fitQuantity,
   type OrderRow,
   rowProblem,
   editRow,
@@ -23,9 +25,8 @@ import {
   type FoundArticle,
 } from './orderRow';
 import { changeRows } from './orderStore';
+import { quantityNote } from './quantityNote';
 import { RowNotes } from './RowNotes';
-
-export const fieldId = (field: 'code' | 'quantity', number: number) => `quick-order-${field}-${number}`;
 
 const articleLayout = {
   display: 'grid',
@@ -50,13 +51,19 @@ function PlainOrderRowFields({ row, isLocked, onNext, onPasteTable, onRemove }: 
   const notesId = `quick-order-notes-${number}`;
   const edit = (change: Parameters<typeof editRow>[2]) => changeRows((rows) => editRow(rows, number, change));
   const [isReduced, setReduced] = useState(false);
+  const { min, max } = quantityLimits(row);
   const typeQuantity = (text: string) => {
-    const limit = row.maxQuantity ?? maxQuantity;
-    const typed = typedQuantity(text, limit);
+    const typed = typedQuantity(text, max);
     if (!typed) return;
     setReduced(typed.isReduced);
-    if (typed.isReduced) announce(t('common.quantityMaximum', [limit]));
+    if (typed.isReduced) announce(t('common.quantityMaximum', [max]));
     edit({ quantity: typed.text });
+  };
+  const leaveQuantity = () => {
+    const fitted = fitQuantity(row);
+    if (isLocked || fitted === row) return;
+    announce(quantityNote(t, fitted) ?? '');
+    changeRows((rows) => rows.map((each) => (each.number === number ? fitQuantity(each) : each)));
   };
   const select = (article: FoundArticle) => {
     changeRows((rows) => setArticle(rows, number, article));
@@ -107,9 +114,10 @@ function PlainOrderRowFields({ row, isLocked, onNext, onPasteTable, onRemove }: 
           value={quantity}
           error={breaksQuantityRules(row)}
           autoComplete="off"
-          placeholder="1"
+          placeholder={String(min)}
           onChange={({ target }) => typeQuantity(target.value)}
           onFocus={({ target }) => target.select()}
+          onBlur={leaveQuantity}
           inputProps={{
             'aria-label': t('quickOrder.quantityOfRow', [number]),
             'aria-describedby': notesId,

@@ -6,17 +6,18 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useState, type MouseEvent } from 'react';
+import { useCallback, useEffect, useMemo, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { moveWindow } from '../../../components/plain/moveWindow';
-import { PageButtons } from '../../../components/mui/PageButtons';
+import { PageButtons } from '../../../components/mui/PagedLines';
 import { showNotice } from '../../../components/plain/noticeStore';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { SaveToList } from '../../cart/SaveToList';
 import { VatNote } from '../../pricing/usePricesShown';
 import { startImport } from '../import/startImport';
 import { maxRows } from '../import/importResult';
-import { fieldId, OrderRowFields } from './OrderRowFields';
-import { filledRows, withBlankRows } from './orderRow';
+import { OrderRowFields } from './OrderRowFields';
+import { fieldId, filledRows, withBlankRows, knownLines } from './orderRow';
 import { changeRows, currentOrder, useOrder } from './orderStore';
 
 /** Number of rows per page: fields for 2,000 rows would make typing slow. */
@@ -82,6 +83,7 @@ export function OrderRows() {
   // Stored, so that rows added after a removal start on their first page.
   if (page > lastPage) setPage(lastPage);
   const isLocked = sending !== null;
+  const lines = useMemo(() => knownLines(rows, t), [rows, t]);
 
   useEffect(() => {
     if (!target) return;
@@ -186,6 +188,7 @@ export function OrderRows() {
             {t('quickOrder.removeAll')}
           </Button>
         )}
+        <SaveToList variant="text" size="small" lines={lines} />
       </Box>
     </div>
   );

@@ -9,16 +9,11 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../../../components/plain/Icon';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { quantityLimits } from '../../../lib/quantityRules';
 import { ArticleFacts } from './ArticleFacts';
-import {
-  maxQuantity,
-  type OrderRow,
-  rowProblem,
-  type RowSource,
-  confirmRows,
-  type FoundArticle,
-} from './orderRow';
+import { type OrderRow, rowProblem, type RowSource, confirmRows, type FoundArticle } from './orderRow';
 import { changeRows } from './orderStore';
+import { quantityNote } from './quantityNote';
 
 const isCombined = (sources: readonly RowSource[]) => sources.flatMap(({ rows }) => rows).length > 1;
 
@@ -78,12 +73,13 @@ export function RowNotes({ id, row, isReduced, isLocked, onSelect }: RowNotesPro
   const t = useTranslate();
   const { number, code, sources = [], doubt, sentAt } = row;
   const problem = rowProblem(row, t);
-  const limit = row.maxQuantity ?? maxQuantity;
+  const { max: limit } = quantityLimits(row);
+  const change = quantityNote(t, row);
   const isUnknown = sentAt !== undefined && !isLocked;
   const variations = problem?.variations ?? [];
   const select = (selected: string) => {
     const variation = variations.find((each) => each.code === selected);
-    if (variation) onSelect({ ...variation, maxQuantity: null });
+    if (variation) onSelect(variation);
   };
   const source = sources.length > 0 && (
     <Typography variant="inherit" component="span" color="textSecondary" sx={{ marginInlineStart: 1 }}>
@@ -94,6 +90,11 @@ export function RowNotes({ id, row, isReduced, isLocked, onSelect }: RowNotesPro
     <Stack id={id} sx={notesLayout}>
       {isReduced && Number(row.quantity) === limit && (
         <Problem>{t('common.quantityMaximum', [limit])}</Problem>
+      )}
+      {change && (
+        <Typography variant="inherit" color="warning">
+          {change}
+        </Typography>
       )}
       {code.trim() !== '' && (
         <Box sx={factsRoom}>

@@ -28,7 +28,7 @@ export function mergeDuplicates(rows: readonly OrderRow[]): { rows: OrderRow[]; 
     else if (!first) byCode.set(code, { row, numbers: [row.number] });
     else {
       const sum = (Number(sentQuantity(first.row)) + quantity).toString();
-      const { problem: _, ...merged } = first.row;
+      const { problem: _problem, changedFrom: _changedFrom, ...merged } = first.row;
       const sources = joinSources([...(first.row.sources ?? []), ...(row.sources ?? [])]);
       first.row = { ...merged, quantity: sum, ...(sources.length > 0 && { sources }) };
       first.numbers.push(row.number);

@@ -4,6 +4,7 @@ import type { BulkOutcomeLine } from '../../../api/generated/types';
 import { issueMessage } from '../../../components/mui/form/formTexts';
 import type { Translate } from '../../../i18n/translate';
 import { normalizeText, comparableCode } from '../../../lib/normalizeText';
+import { fittingQuantity, quantityLimits, type QuantityRules } from '../../../lib/quantityRules';
 import type { LineOutcome } from '../../cart/useAddLines';
 import { type RowDoubt, maxRows, type ImportedRow } from '../import/importResult';
 
@@ -26,12 +27,13 @@ export interface RowSource {
   rows: readonly number[];
 }
 
-export interface OrderRow {
+export interface OrderRow extends QuantityRules {
   number: number;
   code: string;
   quantity: string;
+  /** Quantity before it was changed to one that the article allows, until the customer changes it. */
+  changedFrom?: string;
   name?: string;
-  maxQuantity?: number | null;
   sources?: readonly RowSource[];
   /** Doubt about how the row was read, until the customer changes or confirms it. */
   doubt?: RowDoubt;
@@ -44,8 +46,6 @@ export interface OrderRow {
   sentAt?: number;
 }
 
-export const maxQuantity = 999;
-
 const orderedQuantity = z.pipe(quantitySchema, z.number().check(z.positive()));
 
 export const isBlankRow = ({ code, quantity }: OrderRow): boolean =>
@@ -57,12 +57,27 @@ export function rowQuantity(row: OrderRow): number | null {
   return orderedQuantity.safeParse(sentQuantity(row)).data ?? null;
 }
 
-/** True when a row violates the order rules of its article: a whole number from 1 to its maximum. */
+/** True when the quantity of a row is no whole number from 1 to the maximum of its article. */
 export function breaksQuantityRules(row: OrderRow): boolean {
   if (row.quantity.trim() === '') return false;
   const quantity = rowQuantity(row);
-  return quantity === null || quantity > (row.maxQuantity ?? maxQuantity);
+  return quantity === null || quantity > quantityLimits(row).max;
 }
+
+export const fieldId = (field: 'code' | 'quantity', number: number) => `quick-order-${field}-${number}`;
+
+/** QORD-01: change the quantity of a row to the next one that its article allows; not in doubt or above the maximum. */
+export function fitQuantity(row: OrderRow): OrderRow {
+  const quantity = rowQuantity(row);
+  if (row.name === undefined || row.doubt || quantity === null) return row;
+  const fitting = fittingQuantity(quantity, row);
+  if (fitting <= quantity) return row;
+  return { ...row, quantity: String(fitting), changedFrom: normalizeText(row.quantity) };
+}
+
+/** Fit the quantity of a row, unless it is being typed: then that happens on blur. */
+const fitLeftQuantity = (row: OrderRow): OrderRow =>
+  document.activeElement?.id === fieldId('quantity', row.number) ? row : fitQuantity(row);
 
 const lineSchema = z.pick(addToCartBody, { code: true });
 const lineOf = ({ code }: OrderRow) => ({ code: normalizeText(code) });
@@ -74,7 +89,7 @@ function formatReason(row: OrderRow, t: Translate): string | undefined {
   const { error } = lineSchema.safeParse(lineOf(row), { error: issueMessage(t) });
   if (error && !row.isTyping) return error.issues[0]?.message;
   return breaksQuantityRules(row)
-    ? t('quickOrder.quantityRule', [1, row.maxQuantity ?? maxQuantity])
+    ? t('quickOrder.quantityRule', [quantityLimits(row).min, quantityLimits(row).max])
     : undefined;
 }
 
@@ -89,6 +104,14 @@ export const sendableRows = (rows: readonly OrderRow[], t: Translate): OrderRow[
   rows.filter((row) => {
     const problem = rowProblem(row, t);
     return !isBlankRow(row) && (!problem || problem.mayRetry === true);
+  });
+
+/** The lines of sendable rows whose article is known, with their quantities. */
+export const knownLines = (rows: readonly OrderRow[], t: Translate) =>
+  sendableRows(rows, t).flatMap((row) => {
+    const quantity = rowQuantity(row);
+    const { code, name } = row;
+    return name === undefined || quantity === null ? [] : [{ code: normalizeText(code), name, quantity }];
   });
 
 const blankRowCount = 5;
@@ -115,12 +138,16 @@ export function editRow(
 ): OrderRow[] {
   return rows.map((row) => {
     if (row.number !== number) return row;
-    const { problem: _problem, doubt: _doubt, sentAt: _sentAt, ...edited } = { ...row, ...edit };
+    const edited = { ...row, ...edit };
+    delete edited.problem;
+    delete edited.doubt;
+    delete edited.sentAt;
+    delete edited.changedFrom;
     const changed = { ...edited, ...(edit.quantity === undefined && quantityDoubt(row)) };
     const isSameArticle = changed.code !== '' && (edit.code === undefined || edit.code === row.code);
     if (isSameArticle) return changed;
-    const { name: _name, maxQuantity: _maxQuantity, isUndecided: _isUndecided, ...rest } = changed;
-    return { ...rest, isTyping: true };
+    const { name: _name, isUndecided: _isUndecided, ...rest } = changed;
+    return { ...rest, ...noRules, isTyping: true };
   });
 }
 
@@ -149,25 +176,29 @@ export const endTyping = (rows: readonly OrderRow[]): OrderRow[] =>
 export const confirmRows = (rows: readonly OrderRow[], numbers: readonly number[]): OrderRow[] =>
   rows.map((row) => {
     const { doubt: _doubt, problem: _problem, ...confirmed } = row;
-    return row.doubt && numbers.includes(row.number) ? confirmed : row;
+    return row.doubt && numbers.includes(row.number) ? fitQuantity(confirmed) : row;
   });
 
-export interface FoundArticle {
+export interface FoundArticle extends QuantityRules {
   code: string;
   name: string;
-  maxQuantity: number | null;
 }
 
-/** Set the article of a row; keeps its quantity, and drops the problem of the earlier code. */
-export function setArticle(
-  rows: readonly OrderRow[],
-  number: number,
-  { code, name, maxQuantity }: FoundArticle,
-): OrderRow[] {
+const noRules: QuantityRules = { minQuantity: undefined, quantityStep: undefined, maxQuantity: undefined };
+
+/** QORD-01: a row with its article, in a quantity that the article allows. */
+export const withArticle = (
+  row: OrderRow,
+  { code, name, minQuantity, quantityStep, maxQuantity }: FoundArticle,
+): OrderRow => fitLeftQuantity({ ...row, code, name, minQuantity, quantityStep, maxQuantity });
+
+/** Set the article of a row; keeps its quantity where the article allows it, and drops the problem of the earlier code. */
+export function setArticle(rows: readonly OrderRow[], number: number, article: FoundArticle): OrderRow[] {
   return rows.map((row) => {
     if (row.number !== number) return row;
-    if (comparableCode(row.code) === comparableCode(code)) return { ...row, name, maxQuantity };
+    if (comparableCode(row.code) === comparableCode(article.code))
+      return withArticle(row, { ...article, code: row.code });
     const { problem: _problem, doubt: _doubt, sentAt: _sentAt, isTyping: _isTyping, ...rest } = row;
-    return { ...rest, ...quantityDoubt(row), code, name, maxQuantity };
+    return withArticle({ ...rest, ...quantityDoubt(row) }, article);
   });
 }

@@ -9,7 +9,7 @@ import { bulkUpdateCartMutation } from '../../../api/generated/mutations';
 import { useSingleFlight } from '../../../api/sendOnce';
 import { announce } from '../../../components/plain/LiveRegion';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { sendableRows, filledRows } from '../rows/orderRow';
+import { filledRows, sendableRows } from '../rows/orderRow';
 import { currentOrder, useOrder } from '../rows/orderStore';
 import { clearSentMark } from './recordOutcomes';
 import { sendOrder } from './sendOrder';
@@ -79,6 +79,7 @@ export function SendPanel() {
   const filled = filledRows(rows).length;
   const count = useMemo(() => sendableRows(rows, t).length, [rows, t]);
   const marked = filled - count;
+  const changed = rows.filter(({ changedFrom }) => changedFrom).map(({ number }) => number);
   const label = count === 0 ? t('quickOrder.add') : t('quickOrder.addCount', [count]);
   const isBusy = sending !== null || importing !== null;
   const nothing = t(marked > 0 ? 'quickOrder.allMarked' : 'quickOrder.nothingToAdd');
@@ -94,6 +95,11 @@ export function SendPanel() {
       </Button>
       <Stack sx={filled > 0 ? messages : undefined}>
         {sending && <Progress {...sending} />}
+        {changed.length > 0 && (
+          <Typography variant="body2" color="warning">
+            {t('quickOrder.quantitiesChanged', [changed.join(', ')], changed.length)}
+          </Typography>
+        )}
         {isAsked && count === 0 && <Typography color="textSecondary">{nothing}</Typography>}
         <Typography role="status" variant="body2" color="error">
           {marked > 0 && count > 0 && !sending && t('quickOrder.marked', [marked])}

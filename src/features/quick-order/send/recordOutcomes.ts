@@ -6,6 +6,7 @@ import type { Cart } from '../../cart/cartCache';
 import { comparableCode, normalizeText } from '../../../lib/normalizeText';
 import { rowQuantity, sentQuantity, type OrderRow, type RowProblem } from '../rows/orderRow';
 import { changeRows, currentOrder } from '../rows/orderStore';
+import { quantityNote } from '../rows/quantityNote';
 
 type Comparison = 'added' | 'notAdded' | 'unclear';
 
@@ -47,7 +48,8 @@ export function recordOutcomes(sending: Sending, outcomes: ReadonlyMap<number, R
       const pieces = rowQuantity(row) ?? 0;
       sending.added.push(row);
       sending.cartQuantities.set(code, (sending.cartQuantities.get(code) ?? 0) + pieces);
-      sending.report.push({ ...line, outcome, text: sending.t('cart.quantity', [sentQuantity(row)]) });
+      const texts = [sending.t('cart.quantity', [sentQuantity(row)]), quantityNote(sending.t, row)];
+      sending.report.push({ ...line, outcome, text: texts.filter(Boolean).join(' · ') });
     } else sending.report.push({ ...line, outcome: outcome.outcome, text: outcome.reason });
   }
   changeRows((rows) =>

@@ -168,7 +168,7 @@ export async function sendOrder(
   try {
     const failure = await sendRows(sending).then(() => null, failureOf);
     const cart = await refetchCart(client);
-    pushAdded(cart, sending.added.map(addedItem));
+    pushAdded(cart, sending.added.map(addedItem), 'getCart');
     const { rows } = currentOrder();
     changeOrder({
       rows: withBlankRows(rows, rows.length === 0 ? undefined : 1),

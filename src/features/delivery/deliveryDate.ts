@@ -1,9 +1,6 @@
-import type { CartShippingMethod } from '../../api/generated/types';
 import type { TranslationKey } from '../../i18n/english';
 import { formatDay } from '../../i18n/formatDay';
-import { useTranslate } from '../../i18n/useTranslate';
-import { useVat, vatLabel } from '../pricing/vatDisplay';
-import { type GlobalSettings, useLanguage, useSettings } from '../settings/settings';
+import type { GlobalSettings } from '../settings/settings';
 import { shopTime } from '../settings/shopTime';
 
 const withEaster: Readonly<Record<string, readonly number[]>> = {
@@ -71,38 +68,6 @@ function publicHolidays(country: string, year: number): ReadonlySet<string> {
 export function isDeliveryDay(day: string, country: string): boolean {
   const isWeekend = weekday(day) % 6 === 0;
   return !isWeekend && !publicHolidays(country, Number(day.slice(0, 4))).has(day);
-}
-
-interface EarliestDeliveryProps {
-  leadTimeDays: number;
-  text?: TranslationKey;
-}
-
-/**
- * PDP-01, CART-06: the earliest delivery day, the same on the product page, in the cart and at the checkout.
- * @example <EarliestDelivery leadTimeDays={variation.leadTimeDays} />
- */
-export function EarliestDelivery({ leadTimeDays, text = 'cart.earliestDelivery' }: EarliestDeliveryProps) {
-  const t = useTranslate();
-  const language = useLanguage();
-  const settings = useSettings();
-  return t(text, [deliveryDay(leadTimeDays, { language, settings })]);
-}
-
-/**
- * CART-06, PDP-01: format the price of a shipping method on the VAT basis of the prices beside it; undefined for
- * visitors.
- * @example const priceOf = useShippingPrice();
- */
-export function useShippingPrice(): (method: CartShippingMethod) => string | undefined {
-  const t = useTranslate();
-  const { inclVat } = useVat();
-  return ({ priceIncVat, priceExVat }) => {
-    const price = inclVat ? priceIncVat : priceExVat;
-    if (!price) return undefined;
-    if (price.amount === 0) return t('cart.free');
-    return vatLabel(price.formattedString, inclVat, t);
-  };
 }
 
 /** Latest selectable delivery date, in days after the lead time. */

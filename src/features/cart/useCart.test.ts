@@ -9,7 +9,7 @@ import {
   setPendingEdit,
   applyPendingEdits,
   type PendingEdit,
-} from './pendingEdits';
+} from './useCart';
 
 function cartOf(quantities: Record<string, number>): Cart {
   const { body } = examples.getCart[200].cart();

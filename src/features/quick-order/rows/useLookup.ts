@@ -10,11 +10,12 @@ import {
   isBlankRow,
   type OrderRow,
   type RowProblem,
-} from '../rows/orderRow';
+  withArticle,
+} from './orderRow';
 import { useEffect, useMemo } from 'react';
 import type { Translate } from '../../../i18n/translate';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { changeRows, useOrder } from '../rows/orderStore';
+import { changeRows, useOrder } from './orderStore';
 
 export interface LookupArticle extends FoundArticle {
   isBuyable: boolean;
@@ -31,32 +32,20 @@ const minLength = 3;
 const maxQueryLength = 200;
 const maxArticles = 20;
 
-const ofVariation = ({
-  code,
-  name,
-  maxQuantity,
-  isBuyable,
-  isGift,
-  active = true,
-  inStock,
-  price,
-}: Variation): LookupArticle => ({
-  code,
-  name,
-  maxQuantity,
-  isBuyable: isBuyable && !isGift && active,
-  inStock,
-  price,
-});
+const ofVariation = (variation: Variation): LookupArticle => {
+  const { code, name, maxQuantity, minQuantity, quantityStep, inStock, price } = variation;
+  const { isBuyable, isGift, active = true } = variation;
+  return {
+    ...{ code, name, maxQuantity, minQuantity, quantityStep, inStock, price },
+    isBuyable: isBuyable && !isGift && active,
+  };
+};
 
 function ofProduct(product: Product): LookupArticle[] {
   if (product.variations.length > 1) return product.variations.map(ofVariation);
-  const { code, name, maxQuantity, isBuyable, inStockQuantity, price } = articleOf(
-    product,
-    product.variations[0],
-  );
-  const isSold = isBuyable && product.active && !product.hidePrice;
-  return [{ code, name, maxQuantity, isBuyable: isSold, inStock: inStockQuantity > 0, price }];
+  const article = articleOf(product, product.variations[0]);
+  const isBuyable = article.isBuyable && product.active && !product.hidePrice;
+  return [{ ...article, isBuyable, inStock: article.inStockQuantity > 0 }];
 }
 
 /** QORD-01: look up articles by a text that may be a number (variationCodeSearch), otherwise by name (quickSearch). */
@@ -110,9 +99,9 @@ function judgeRow(row: OrderRow, response: VariationCodeSearchResult | undefined
     if (!isWhole) return { ...row, isUndecided: true };
     return { ...row, problem: codeProblem(row, response.results, t) };
   }
-  const { code, name, maxQuantity, isBuyable } = ofVariation(variation);
-  const found = { ...row, code, name, maxQuantity };
-  if (isBuyable) return found;
+  const article = ofVariation(variation);
+  const found = withArticle(row, article);
+  if (article.isBuyable) return found;
   return { ...found, problem: { outcome: 'notAdded', reason: t('product.notForSale') } };
 }
 
