@@ -4,7 +4,8 @@ import { Modal } from './Modal';
 import { closeModal, type ModalProps } from '../plain/modalStore';
 
 /** MOD-01: confirmation before an irreversible action; cancel is as prominent as confirm. */
-export function ConfirmationModal({ title, text, confirmLabel, onConfirm }: ModalProps['confirmation']) {
+export function ConfirmationModal(props: ModalProps['confirmation']) {
+  const { title, text, confirmLabel, cancelLabel, onConfirm } = props;
   const t = useTranslate();
   const confirm = () => {
     closeModal();
@@ -13,7 +14,7 @@ export function ConfirmationModal({ title, text, confirmLabel, onConfirm }: Moda
   const footer = (
     <>
       <Button variant="outlined" onClick={closeModal}>
-        {t('common.cancel')}
+        {cancelLabel ?? t('common.cancel')}
       </Button>
       <Button onClick={confirm}>{confirmLabel}</Button>
     </>

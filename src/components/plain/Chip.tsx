@@ -31,7 +31,7 @@ interface LinkChipProps {
 export function LinkChip({ href, image, children }: LinkChipProps) {
   return (
     <SafeLink href={href} className={styles.linkChip}>
-      {image && <Picture image={image} ratio="1 / 1" sizes="44px" decorative className={styles.picture} />}
+      {image && <Picture image={image} ratio="1 / 1" sizes="120px" decorative className={styles.picture} />}
       {children}
     </SafeLink>
   );

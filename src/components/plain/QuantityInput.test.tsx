@@ -2,13 +2,19 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { QuantityRules } from '../../lib/quantityRules';
 import { QuantityInput } from './QuantityInput';
 
-function Field({ start, min, max }: { start: number; min?: number; max?: number }) {
+interface FieldProps extends QuantityRules {
+  start: number;
+  isOfLine?: boolean;
+}
+
+function Field({ start, isOfLine, ...rules }: FieldProps) {
   const [value, setValue] = useState<number | null>(start);
   return (
     <>
-      <QuantityInput value={value} onChange={setValue} label="Chairs" min={min} max={max} />
+      <QuantityInput value={value} onChange={setValue} label="Chairs" rules={rules} isOfLine={isOfLine} />
       <output>{value ?? 'none'}</output>
     </>
   );
@@ -55,7 +61,7 @@ describe('CARD-05 QuantityInput', () => {
     ['1000', 999],
   ])('CARD-05 %s becomes the maximum at once, and says so for a while', (text, max) => {
     vi.useFakeTimers();
-    render(<Field start={4} max={max} />);
+    render(<Field start={4} maxQuantity={max} />);
     fireEvent.change(field(), { target: { value: text } });
     expect([field().value, value()]).toEqual([String(max), max]);
     expect(maximum(max)).toBeTruthy();
@@ -125,7 +131,7 @@ describe('CARD-05 QuantityInput', () => {
   });
 
   it('CARD-05 is clamped to minimum and maximum, and focus remains at the bound', async () => {
-    render(<Field start={2} max={3} />);
+    render(<Field start={2} maxQuantity={3} />);
     await userEvent.click(less());
     expect(less().getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(less());
@@ -156,7 +162,7 @@ describe('CARD-05 QuantityInput', () => {
     ['End', 999],
     ['Home', 0],
   ])('CARD-05 %s counts once the field is left', async (key, limit) => {
-    render(<Field start={5} min={0} />);
+    render(<Field start={5} isOfLine />);
     await userEvent.click(field());
     await userEvent.keyboard(`{${key}}`);
     expect([field().value, field().getAttribute('aria-valuenow')]).toEqual([`${limit}`, `${limit}`]);
@@ -169,14 +175,14 @@ describe('CARD-05 QuantityInput', () => {
     ['End', /^One more/],
     ['Home', /^One less/],
   ])('CARD-05 after %s the button beyond the limit is disabled at once', async (key, name) => {
-    render(<Field start={5} min={0} />);
+    render(<Field start={5} isOfLine />);
     await userEvent.click(field());
     await userEvent.keyboard(`{${key}}`);
     expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('CARD-05 a quantity typed after End or Home replaces it', async () => {
-    render(<Field start={12} min={0} />);
+    render(<Field start={12} isOfLine />);
     await userEvent.click(field());
     await userEvent.keyboard('{End}{Backspace}{Backspace}33');
     expect([field().value, value()]).toEqual(['33', 33]);
@@ -218,7 +224,7 @@ describe('CARD-05 QuantityInput', () => {
   });
 
   it('CARD-05 in a cart 0 is a quantity, once the field is left', async () => {
-    render(<Field start={4} min={0} />);
+    render(<Field start={4} isOfLine />);
     fireEvent.change(field(), { target: { value: '0' } });
     expect([field().value, value()]).toEqual(['0', 4]);
     act(() => field().focus());
@@ -227,8 +233,53 @@ describe('CARD-05 QuantityInput', () => {
   });
 
   it('CARD-05 in a cart the step below 1 is 0', async () => {
-    render(<Field start={1} min={0} />);
+    render(<Field start={1} isOfLine />);
     await userEvent.click(less());
     expect(value()).toBe(0);
+  });
+
+  it('CARD-05 steps are those of the article, from its minimum to the last that the maximum allows', async () => {
+    render(<Field start={8} minQuantity={8} quantityStep={4} maxQuantity={18} />);
+    const fewer = screen.getByRole('button', { name: '4 less: Chairs' });
+    expect(fewer.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: '4 more: Chairs' }));
+    expect(value()).toBe(12);
+    await userEvent.click(field());
+    await userEvent.keyboard('{End}{ArrowUp}');
+    expect(value()).toBe(16);
+    await userEvent.keyboard('{PageDown}');
+    expect(value()).toBe(8);
+  });
+
+  it('CARD-05 a typed number between two steps is none, and becomes the next one with the reason when left', async () => {
+    render(<Field start={8} minQuantity={8} quantityStep={4} />);
+    fireEvent.change(field(), { target: { value: '10' } });
+    expect([field().value, value()]).toEqual(['10', null]);
+    expect(screen.getByText('Sold in steps of 4, at least 8.')).toBeTruthy();
+    fireEvent.blur(field());
+    expect([field().value, value()]).toEqual(['12', 12]);
+    expect(screen.getByText('10 was changed to 12. Sold in steps of 4, at least 8.')).toBeTruthy();
+  });
+
+  it('CARD-05 an empty field becomes the minimum of the article', () => {
+    render(<Field start={12} minQuantity={8} quantityStep={4} />);
+    fireEvent.change(field(), { target: { value: '' } });
+    fireEvent.blur(field());
+    expect([field().value, value()]).toEqual(['8', 8]);
+  });
+
+  it('CARD-05 in a cart the step below the minimum of the article is 0', async () => {
+    render(<Field start={8} isOfLine minQuantity={8} quantityStep={4} />);
+    await userEvent.click(screen.getByRole('button', { name: '4 less: Chairs' }));
+    expect(value()).toBe(0);
+  });
+
+  it('CARD-05 a quantity in the cart between two steps stays until it is changed', async () => {
+    render(<Field start={6} isOfLine quantityStep={4} />);
+    await userEvent.click(field());
+    fireEvent.blur(field());
+    expect([field().value, value()]).toEqual(['6', 6]);
+    await userEvent.click(screen.getByRole('button', { name: '4 more: Chairs' }));
+    expect(value()).toBe(8);
   });
 });

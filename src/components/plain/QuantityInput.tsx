@@ -1,8 +1,9 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { TranslationKey } from '../../i18n/english';
 import { useTranslate } from '../../i18n/useTranslate';
+import { fittingQuantity, quantityLimits, type QuantityRules } from '../../lib/quantityRules';
 import { classNames } from './classNames';
+import { quantityChange, quantityRule } from './quantityTexts';
 import styles from './QuantityInput.module.css';
 
 /**
@@ -24,9 +25,10 @@ interface QuantityInputProps {
   onChange: (quantity: number | null) => void;
   /** Accessible name, such as "Quantity of Vik chair". */
   label: string;
-  /** Default: 1. With 0 the field is a line's: an empty field changes nothing, and 0 counts on blur. */
-  min?: number;
-  max?: number;
+  /** Minimum, maximum and steps: those of an article or a line. */
+  rules?: QuantityRules;
+  /** True for the field of a line: an empty field changes nothing, and 0, which removes the line, counts on blur. */
+  isOfLine?: boolean;
   size?: 'small' | 'medium';
 }
 
@@ -41,76 +43,91 @@ interface Draft {
   isPending: boolean;
 }
 
-type Limits = Required<Pick<QuantityInputProps, 'value' | 'onChange' | 'min' | 'max'>>;
+type Limits = Required<Pick<QuantityInputProps, 'value' | 'onChange' | 'rules' | 'isOfLine'>>;
+
+/** A quantity above the maximum, one that breaks the rules, or the change from such a one. */
+type Message = 'maximum' | 'rule' | { from: number };
 
 /** Message that disappears by itself once the field is valid. */
 function useMessage(isInvalid: boolean) {
-  const [message, setMessage] = useState<{ key: TranslationKey } | null>(null);
+  const [message, setMessage] = useState<{ content: Message } | null>(null);
   useEffect(() => {
     if (!message || isInvalid) return undefined;
     const timer = setTimeout(() => setMessage(null), MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [message, isInvalid]);
-  const show = (key: TranslationKey | null) => setMessage(key && { key });
-  return { message: message?.key, show };
+  const show = (content: Message | null) => setMessage(content && { content });
+  return { message: message?.content, show };
 }
 
 /**
- * CARD-05: state of a quantity field. A number above the maximum becomes the maximum at once, with a message. Of a
- * line, 0 counts on blur, since it may be part of 10 or 05 and removes the line; so do minimum and maximum entered by
- * Home and End, keys that also move the caret.
+ * CARD-05: state of a quantity field. A number above the maximum becomes the maximum at once, another one that the rules
+ * exclude the next that they allow on blur, each with a message. Of a line, 0 counts on blur, since it may be part of 10
+ * or 05 and removes the line; so do minimum and maximum entered by Home and End, keys that also move the caret.
  */
-function useQuantity({ value, min, max, onChange }: Limits) {
+function useQuantity({ value, rules, isOfLine, onChange }: Limits) {
   const [draft, setDraft] = useState<Draft | null>(null);
+  const limits = quantityLimits(rules);
+  const { step: size, max } = limits;
+  const min = isOfLine ? 0 : limits.min;
+  const fitting = (quantity: number) => (isOfLine && quantity <= 0 ? 0 : fittingQuantity(quantity, rules));
+  const isExcluded = (quantity: number) => quantity <= max && quantity !== fitting(quantity);
   // A quantity that the caller rejected or rolled back does not stay in the field.
   const showsDraft =
     draft !== null &&
-    (draft.isPending || draft.text === '' || Number(draft.text) < min || Number(draft.text) === value);
+    (draft.isPending || draft.text === '' || isExcluded(Number(draft.text)) || Number(draft.text) === value);
   const text = showsDraft ? draft.text : String(value ?? '');
   const current = text === '' ? null : Number(text);
-  const isInvalid = current !== null && current < min;
+  // The server keeps a line whose rules have changed: its quantity changes only when it is typed.
+  const isInvalid = showsDraft && current !== null && isExcluded(current);
   const { message, show } = useMessage(isInvalid);
   const change = (quantity: number | null) => {
     if (quantity !== value) onChange(quantity);
   };
   const commit = (quantity: number) => {
     setDraft(null);
-    change(Math.min(max, Math.max(min, quantity)));
+    change(fitting(quantity));
   };
   const type = (content: string) => {
     const typed = typedQuantity(content, max);
     if (!typed) return;
     const quantity = typed.text === '' ? null : Number(typed.text);
-    const isTooFew = quantity !== null && quantity < min;
-    const isPending = quantity === 0 && min === 0;
-    show(typed.isReduced ? 'common.quantityMaximum' : isTooFew ? 'common.quantityLimit' : null);
+    const breaksRules = quantity !== null && isExcluded(quantity);
+    const isPending = quantity === 0 && isOfLine;
+    show(typed.isReduced ? 'maximum' : breaksRules ? 'rule' : null);
     setDraft({ text: typed.text, isPending });
-    if (!isPending) change(isTooFew ? null : quantity);
+    if (!isPending) change(breaksRules ? null : quantity);
   };
   const leave = () => {
     if (text === '') commit(EMPTY_QUANTITY);
-    else if (isInvalid || draft?.isPending) commit(Number(text));
-    else setDraft(null);
+    else if (isInvalid || draft?.isPending) {
+      if (isInvalid && limits.min > 1) show({ from: Number(text) });
+      commit(Number(text));
+    } else setDraft(null);
   };
   const step = (by: number) => {
     show(null);
-    commit((current ?? 0) + by);
+    const steps = (current ?? 0) / size;
+    const target = ((by > 0 ? Math.floor(steps) : Math.ceil(steps)) + by) * size;
+    commit(by < 0 && target < limits.min ? min : target);
   };
   const propose = (quantity: number) => {
     show(null);
-    if (min > 0) commit(quantity);
+    if (!isOfLine) commit(quantity);
     else setDraft({ text: String(quantity), isPending: true });
   };
   const isValid = current !== null && !isInvalid;
-  return { text, current, isInvalid, isValid, message, type, leave, propose, step };
+  return { text, current, isInvalid, isValid, message, min, max, size, type, leave, propose, step };
 }
 
 /** True for a character that is never part of a quantity; false for editing keys and shortcuts. */
 const isRefused = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !/^[0-9]$/.test(key) && !ctrlKey && !metaKey && !altKey;
 
+const noRules: QuantityRules = {};
+
 /**
- * CARD-05: quantity field with steps of one by button and arrow keys. Takes digits only, typed or pasted. Enter submits
+ * CARD-05: quantity field with steps of the article, by default one, by button and arrow keys. Takes digits only, typed or pasted. Enter submits
  * its form only with a valid quantity.
  * @example <QuantityInput value={quantity} onChange={setQuantity} label={t('product.quantityOf', [name])} />
  */
@@ -118,13 +135,14 @@ export function QuantityInput({
   value,
   onChange,
   label,
-  min = 1,
-  max = 999,
+  rules = noRules,
+  isOfLine = false,
   size = 'medium',
 }: QuantityInputProps) {
   const t = useTranslate();
   const errorId = useId();
-  const quantity = useQuantity({ value, min, max, onChange });
+  const quantity = useQuantity({ value, rules, isOfLine, onChange });
+  const { min, max, message } = quantity;
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const propose = (limit: number) => {
       flushSync(() => quantity.propose(limit));
@@ -150,7 +168,11 @@ export function QuantityInput({
     <button
       type="button"
       className={classNames(styles.step, by > 0 && styles.more)}
-      aria-label={t(by < 0 ? 'common.quantityLess' : 'common.quantityMore', [label])}
+      aria-label={
+        quantity.size > 1
+          ? t(by < 0 ? 'common.quantityLessBy' : 'common.quantityMoreBy', [quantity.size, label])
+          : t(by < 0 ? 'common.quantityLess' : 'common.quantityMore', [label])
+      }
       aria-disabled={disabled || undefined}
       onClick={() => !disabled && quantity.step(by)}
     />
@@ -168,7 +190,7 @@ export function QuantityInput({
         aria-valuemin={min}
         aria-valuemax={max}
         aria-invalid={quantity.isInvalid || undefined}
-        aria-describedby={quantity.message && errorId}
+        aria-describedby={message && errorId}
         value={quantity.text}
         onChange={(event) => quantity.type(event.target.value)}
         onFocus={(event) => event.target.select()}
@@ -176,11 +198,13 @@ export function QuantityInput({
         onKeyDown={press}
       />
       {stepButton(1, (quantity.current ?? min) >= max)}
-      {quantity.message && (
+      {message && (
         <p id={errorId} className={styles.error} role="status">
-          {quantity.message === 'common.quantityMaximum'
+          {message === 'maximum'
             ? t('common.quantityMaximum', [max])
-            : t('common.quantityLimit', [min, max])}
+            : message === 'rule'
+              ? quantityRule(t, rules)
+              : quantityChange(t, message.from, fittingQuantity(message.from, rules), rules)}
         </p>
       )}
     </div>

@@ -50,6 +50,8 @@ export interface ModalProps {
     title: string;
     text: string;
     confirmLabel: string;
+    /** Default: "Cancel". */
+    cancelLabel?: string;
     onConfirm: () => void;
   };
 }

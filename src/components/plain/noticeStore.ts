@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { components } from '../../api/generated/types';
+import type { LucideIcon } from 'lucide-react';
 import { createStore } from '../../lib/createStore';
 import type { Translate } from '../../i18n/translate';
 
@@ -10,8 +11,15 @@ export interface NoticeContent {
   subject?: string;
   text?: (t: Translate) => string;
   picture?: components['schemas']['Image'];
+  /** Content in place of title, subject, text and picture, in a bar: below the icons of the header, or over it up to 1024 px. */
+  content?: ReactNode;
   /** Button below the text; dismisses the notice. */
-  action?: { label: (t: Translate) => string; onPress: () => void };
+  action?: {
+    label: (t: Translate) => string;
+    /** Stands for the label in the bar of a phone. */
+    icon?: LucideIcon;
+    onPress: () => void;
+  };
   /** Duration in ms, extended while it has the pointer or focus; default: 6 s. */
   duration?: number;
   announced?: boolean;

@@ -44,12 +44,12 @@ export function HeroPicture({ image, sizes, className }: HeroPictureProps) {
 /** The sizes attribute of a page's picture: beside the heading on a desktop. */
 export const heroPictureSizes = '(width > 1024px) 60vw, 100vw';
 
-/** The hero of a page: a picture with a panel over its lower edge (PDP-04), both in the first window (UI-05). */
+/** The hero of a page (PDP-04), in the first window (UI-05): a picture, with a panel beside it or over its lower edge. */
 export function Hero({ hero }: { hero: components['schemas']['HeroModel'] }) {
   const { heading, text, image, link } = hero;
   return (
     <section className={styles.hero}>
-      <HeroPicture image={image} className={styles.picture} />
+      <HeroPicture image={image} sizes="(width > 1024px) 58vw, 100vw" className={styles.picture} />
       <div className={classNames('page-width', styles.words)}>
         <div className={styles.panel}>
           <h2 className={styles.heading}>{heading}</h2>

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { examples } from '../../../mocks/generated/examples';
 import { renderInShop } from '../../../tests/support/renderInShop';
-import { getFooterQuery, getGlobalContentQuery } from '../../api/generated/queries';
-import type { Footer as FooterResponse } from '../../api/generated/types';
+import { getFooterQuery, getGlobalContentQuery, getHeaderQuery } from '../../api/generated/queries';
+import type { Footer as FooterResponse, Header } from '../../api/generated/types';
 import { Footer } from './Footer';
 
 const footer = examples.getFooter[200].footer().body;
@@ -61,9 +61,10 @@ it('NAV-11 featured area with heading, text and every feature', () => {
   for (const promise of feature) expect(screen.getByRole('heading', { name: promise.heading })).toBeTruthy();
 });
 
-function showFooter(changes: Partial<FooterResponse>) {
+function showFooter(changes: Partial<FooterResponse>, headerLinks: Header['headerLinks'] = []) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(getFooterQuery().queryKey, { ...footer, ...changes });
+  client.setQueryData(getHeaderQuery().queryKey, { headerLinks });
   client.setQueryData(getGlobalContentQuery().queryKey, globalContent);
   return renderInShop(
     <QueryClientProvider client={client}>
@@ -113,4 +114,13 @@ it.each([
   const { container } = showFooter(changes);
   expect(screen.getAllByRole('link').length).toBeGreaterThan(0);
   expect(emptyElements(container)).toEqual([]);
+});
+
+it('NAV-11 the links of the header that its columns lack follow them', () => {
+  const own = { id: 'stores', url: '/en/other-stores', title: 'Other stores' };
+  showFooter({}, [...footer.footerLeftColumnLinks, own]);
+  const titles = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(titles).toContain(own.title);
+  for (const { title } of footer.footerLeftColumnLinks)
+    expect(titles.filter((each) => each === title)).toEqual([title]);
 });

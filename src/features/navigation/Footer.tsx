@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FooterProps } from '#brand/extensions';
-import { getFooterQuery, getGlobalContentQuery } from '../../api/generated/queries';
+import { getFooterQuery, getGlobalContentQuery, getHeaderQuery } from '../../api/generated/queries';
 import type { Footer as FooterResponse, FooterLink, FeaturedArea as Area } from '../../api/generated/types';
 import { classNames } from '../../components/plain/classNames';
 import { ErrorBoundary, Each } from '../../components/plain/ErrorBoundary';
@@ -10,9 +10,10 @@ import { Logo } from '../../components/plain/Logo';
 import { namedIcon } from '../../components/plain/namedIcons';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SafeLink } from '../../routing/links/SafeLink';
-import { useSettings } from '../settings/settings';
+import { PaymentMarks } from '../settings/PaymentMarks';
 import { CountryButton, ThemeSwitch } from './Switches';
 import { PartFailed } from './PartFailed';
+import { SlimFooter } from './SlimFooter';
 import styles from './Footer.module.css';
 
 function FeaturedArea({ area }: { area: Area }) {
@@ -75,6 +76,30 @@ function Column(props: ColumnProps) {
   );
 }
 
+/** NAV-11: the header's links that no column of the footer has; small windows have them in the menu too. */
+function HeaderLinks({ footer }: { footer: FooterResponse | undefined }) {
+  const t = useTranslate();
+  const query = useQuery(getHeaderQuery());
+  // As text, since any part of a response may be missing (CALL-05).
+  const inFooter = footer && JSON.stringify(footer);
+  const links = query.data?.headerLinks.filter(
+    ({ url }) => inFooter?.includes(JSON.stringify(url)) === false,
+  );
+  return (
+    <>
+      <PartFailed query={query} text={t('navigation.linksFailed')} />
+      {links && links.length > 0 && (
+        <LinkList
+          links={links}
+          operation="getHeader"
+          path="/headerLinks"
+          className={classNames(styles.links, styles.headerLinks)}
+        />
+      )}
+    </>
+  );
+}
+
 /** NAV-11: the shop's general e-mail address (contactEmailAddress), as opposed to support's. */
 function Contact() {
   const address = useQuery(getGlobalContentQuery()).data?.contactEmailAddress;
@@ -90,9 +115,6 @@ function Contact() {
 function Company() {
   const t = useTranslate();
   const company = useQuery(getGlobalContentQuery()).data?.company;
-  const marks =
-    useSettings().paymentMethods?.flatMap(({ icon, name }) => (icon ? [{ ...icon, name }] : [])) ?? [];
-  if (!company && marks.length === 0) return null;
   return (
     <div className={styles.company}>
       {company && (
@@ -104,17 +126,12 @@ function Company() {
           {company.openingHours && <p>{company.openingHours}</p>}
         </div>
       )}
-      <div className={styles.marks}>
-        {marks.map(({ src, name }) => (
-          <img key={src} src={src} alt={name} height={24} loading="lazy" />
-        ))}
-      </div>
+      <PaymentMarks />
     </div>
   );
 }
 
-/** NAV-11: the footer: selling points, three columns of links, social links, copyright. */
-export function Footer({ tools }: FooterProps) {
+function FullFooter({ tools }: FooterProps) {
   const t = useTranslate();
   const query = useQuery(getFooterQuery());
   const footer = query.data;
@@ -134,6 +151,9 @@ export function Footer({ tools }: FooterProps) {
             <Column footer={footer} links="socialLinks" />
           </nav>
         )}
+        <ErrorBoundary operation="getHeader" path="/headerLinks" resetKey={footer}>
+          <HeaderLinks footer={footer} />
+        </ErrorBoundary>
         <PartFailed query={query} text={t('navigation.footerFailed')} />
         <ErrorBoundary operation="getGlobalContent" path="/company">
           <Company />
@@ -155,4 +175,9 @@ export function Footer({ tools }: FooterProps) {
       </div>
     </footer>
   );
+}
+
+/** NAV-11: the footer: selling points, three columns of links, social links, copyright; on the checkout, one line. */
+export function Footer({ tools, isSlim }: FooterProps) {
+  return isSlim ? <SlimFooter tools={tools} /> : <FullFooter tools={tools} />;
 }

@@ -10,7 +10,7 @@ import { media } from '../../theme/breakpoints';
 import { Modal } from '../../components/mui/Modal';
 import { closeModal } from '../../components/plain/modalStore';
 import { CountryButton, ThemeSwitch, VatSwitch } from './Switches';
-import { FavoritesIcon } from './header/HeaderIcons';
+import { FavoritesIcon } from './HeaderIcons';
 import { SupportLinks } from './SupportLinks';
 import { PartFailed } from './PartFailed';
 import styles from './MobileMenu.module.css';

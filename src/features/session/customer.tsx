@@ -22,12 +22,15 @@ export const permissionNames = [
 export const may = (customer: Pick<Customer, 'permissions'> | null, permission: keyof Permissions): boolean =>
   customer?.permissions?.[permission] !== false;
 
-/** Default address of the checkout (CHK-01): the primary one of the list, otherwise the first. */
+/** Default address of the checkout (CHK-01): the server's for deliveries, else the primary one of the list or its first. */
 export function checkoutAddress(
   customer: Customer,
   addressType: 'billing' | 'delivery',
 ): Address | undefined {
   const list = customer[`${addressType}Addresses`];
+  const { companyAddresses = [], deliveryAddressId } = customer;
+  const usual = [...companyAddresses, ...list].find(({ id }) => id === deliveryAddressId);
+  if (usual && addressType === 'delivery') return usual;
   return list.find(({ id }) => id === customer.address?.id) ?? list[0];
 }
 

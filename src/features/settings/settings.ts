@@ -130,14 +130,18 @@ function completePages(staticPages: unknown): StaticPages {
   return { ...given, ...Object.fromEntries(missing) };
 }
 
-/** The time zone sent by the server, else the country's; undefined, the visitor's, for an invalid one. */
+/**
+ * The time zone sent by the server, else the country's; undefined, the visitor's, for an invalid one. A country's own
+ * needs no check: the first formatter of times takes 11 ms, before the first render.
+ */
 function completeTimeZone(sent: unknown, country: string): string | undefined {
+  const own = timeZones[country];
+  if (sent === own || sent === undefined) return own;
   if (isTimeZone(sent)) return sent;
-  if (sent !== undefined)
-    reportException(
-      new TypeError(`getGlobalSettings departs from the contract: /timeZone “${String(sent)}” is unknown`),
-    );
-  return timeZones[country];
+  reportException(
+    new TypeError(`getGlobalSettings departs from the contract: /timeZone “${String(sent)}” is unknown`),
+  );
+  return own;
 }
 
 /** Complete the settings with all static pages (APP-12), a country (APP-18), and a valid time zone. */

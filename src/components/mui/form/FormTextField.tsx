@@ -1,10 +1,9 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { formatPhone } from '../../../i18n/formatPhone';
+import { formatPhone, phoneDigits } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { afterPointerRelease } from './afterPointerRelease';
 import { Field, type FieldProps } from './Field';
 import { fieldLabels, type FieldName } from './formTexts';
-import { phoneDigits } from './personInput';
 import { normalizeText } from '../../../lib/normalizeText';
 
 export interface FormTextFieldProps<Values extends FieldValues, Sent> extends Pick<
@@ -13,6 +12,8 @@ export interface FormTextFieldProps<Values extends FieldValues, Sent> extends Pi
 > {
   control: Control<Values, unknown, Sent>;
   name: FieldPath<Values> & FieldName;
+  /** Default: that of the field's name. */
+  label?: string;
   /** `email` and `tel` are also formatted on blur. */
   type?: 'text' | 'email' | 'tel' | 'date' | 'password';
   optional?: boolean;
@@ -33,6 +34,7 @@ const formatted = (type: string, text: string) => {
 export function FormTextField<Values extends FieldValues, Sent>({
   control,
   name,
+  label: ownLabel,
   type = 'text',
   optional = false,
   hint,
@@ -42,7 +44,7 @@ export function FormTextField<Values extends FieldValues, Sent>({
   const t = useTranslate();
   const { field, fieldState } = useController({ control, name });
   const value: string = field.value ?? '';
-  const label = t(fieldLabels[name]);
+  const label = ownLabel ?? t(fieldLabels[name]);
   const leave = () => {
     const text = formatted(type, value);
     if (text !== value) field.onChange(text);

@@ -26,27 +26,34 @@ export function NameFields({ token = ownData }: Pick<PersonFieldsProps, 'token'>
   );
 }
 
-/** E-mail address and phone number. */
-export function ContactFields({ token = ownData, country, emailHint }: PersonFieldsProps) {
+export function EmailField({ token = ownData, hint }: Pick<PersonFieldsProps, 'token'> & { hint?: string }) {
+  const { control } = useFormContext<PersonValues>();
+  return (
+    <FormTextField control={control} name="email" type="email" autoComplete={token('email')} hint={hint} />
+  );
+}
+
+export function PhoneField({ token = ownData, country }: Pick<PersonFieldsProps, 'token' | 'country'>) {
   const t = useTranslate();
   const { control } = useFormContext<PersonValues>();
   return (
+    <FormTextField
+      control={control}
+      name="phoneNumber"
+      type="tel"
+      autoComplete={token('tel')}
+      hint={phoneHint(t, country)}
+      optional
+    />
+  );
+}
+
+/** E-mail address and phone number. */
+export function ContactFields({ emailHint, ...props }: PersonFieldsProps) {
+  return (
     <>
-      <FormTextField
-        control={control}
-        name="email"
-        type="email"
-        autoComplete={token('email')}
-        hint={emailHint}
-      />
-      <FormTextField
-        control={control}
-        name="phoneNumber"
-        type="tel"
-        autoComplete={token('tel')}
-        hint={phoneHint(t, country)}
-        optional
-      />
+      <EmailField {...props} hint={emailHint} />
+      <PhoneField {...props} />
     </>
   );
 }

@@ -17,12 +17,16 @@ export const fieldLabels = {
   organizationName: 'account.organizationName',
   organizationNumber: 'account.organizationNumber',
   role: 'organization.role',
+  orderLimit: 'organization.orderLimit',
+  monthlyLimit: 'organization.monthlyLimit',
+  deliveryAddressId: 'organization.deliveryAddressId',
   password: 'forms.password',
   currentPassword: 'account.currentPassword',
   newPassword: 'account.newPassword',
   listName: 'favorites.listName',
   newListName: 'favorites.newName',
   requestedDeliveryDate: 'checkout.requestedDate',
+  message: 'orders.declineMessage',
   title: 'checkout.reference',
   description: 'checkout.note',
   code: 'cart.quickAddCode',
@@ -127,6 +131,7 @@ export const issueMessage =
     if (issue.code === 'custom') return t(issue.params?.message as TranslationKey, [name]);
     // No form has a field for it: its length says as much as its pattern.
     if (field === 'language') return t('forms.languageInvalid');
+    if (field === 'lines') return t('orders.noLineChosen');
     if (isBlank(issue)) return field === 'code' ? t('forms.codeEmpty') : t('forms.missing', [name]);
     switch (issue.code) {
       case 'invalid_format': {

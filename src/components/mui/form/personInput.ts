@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { createAddressBody, registerCustomerBody } from '../../../api/generated/schemas';
-import { formatPhone } from '../../../i18n/formatPhone';
+import { formatPhone, phoneDigits } from '../../../i18n/formatPhone';
 import { normalizeText } from '../../../lib/normalizeText';
-
-/** Phone number without plus, blanks and other separators. */
-export const phoneDigits = (text: string): string => normalizeText(text).replace(/[\s().+/-]/g, '');
 
 const { email, phoneNumber } = registerCustomerBody.shape;
 const { address } = createAddressBody.shape;

@@ -32,8 +32,8 @@ export function writeDraft(form: string, values: Readonly<Record<string, string>
   writePrivate('drafts', Object.keys(drafts).length === 0 ? null : drafts);
 }
 
-/** Values of the fields of a form, by name. */
-export type FormValues = Record<string, string | number>;
+/** Values of the fields of a form, by name; a draft has the texts only. */
+export type FormValues = Record<string, string | number | readonly object[]>;
 
 export interface Draft {
   isRestored: boolean;
@@ -68,7 +68,7 @@ export function useDraft<Values extends FormValues, Sent>(
     return subscribe({
       formState: { values: true },
       callback: ({ values, defaultValues }) => {
-        const start: Readonly<Partial<FormValues>> = defaultValues ?? {};
+        const start: Readonly<Record<string, unknown>> = defaultValues ?? {};
         const changes = storable(values, (name, value) => value !== (start[name] ?? ''));
         writeDraft(id, changes);
         if (Object.keys(changes).length === 0) setRestored({});

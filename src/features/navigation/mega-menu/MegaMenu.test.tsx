@@ -6,7 +6,7 @@ import type { MenuItem } from '../../../api/generated/types';
 import { renderInShop } from '../../../../tests/support/renderInShop';
 import { telHref } from '../../../routing/links/classifyLink';
 import { MegaMenu } from './MegaMenu';
-import { DesktopHeader } from '../header/Header';
+import { DesktopHeader } from '../Header';
 import { menu, opener, panel, panelLinks, topLink } from '../../../../tests/support/megaMenu';
 
 const focused = () => document.activeElement;

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
 import { opener, panel, panelLinks, topLink } from '../../../../tests/support/megaMenu';
 import { renderInShop } from '../../../../tests/support/renderInShop';
-import { DesktopHeader } from '../header/Header';
+import { DesktopHeader } from '../Header';
 import { hoverDelay, isHeadingFor } from './useMenu';
 
 const item = (name: string) => topLink(name).closest('li') ?? document.body;

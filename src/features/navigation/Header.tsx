@@ -2,19 +2,18 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
-import { getHeaderQuery, getSiteStructureQuery } from '../../../api/generated/queries';
-import { classNames } from '../../../components/plain/classNames';
-import { ErrorBoundary } from '../../../components/plain/ErrorBoundary';
-import { IconButton } from '../../../components/plain/IconButton';
-import { LinkList } from '../../../components/plain/LinkList';
-import { closeModal, openModal, useModal } from '../../../components/plain/modalStore';
-import { ownPart } from '../../../components/plain/ownPart';
-import { isWindowMoving } from '../../../components/plain/moveWindow';
-import { useTranslate } from '../../../i18n/useTranslate';
-import { media, useMediaQuery } from '../../../theme/breakpoints';
-import { MegaMenu } from '../mega-menu/MegaMenu';
-import { PartFailed } from '../PartFailed';
-import { CountryButton, ThemeSwitch, VatSwitch } from '../Switches';
+import { getSiteStructureQuery } from '../../api/generated/queries';
+import { classNames } from '../../components/plain/classNames';
+import { ErrorBoundary } from '../../components/plain/ErrorBoundary';
+import { IconButton } from '../../components/plain/IconButton';
+import { closeModal, openModal, useModal } from '../../components/plain/modalStore';
+import { ownPart } from '../../components/plain/ownPart';
+import { isWindowMoving } from '../../components/plain/moveWindow';
+import { useTranslate } from '../../i18n/useTranslate';
+import { media, useMediaQuery } from '../../theme/breakpoints';
+import { MegaMenu } from './mega-menu/MegaMenu';
+import { PartFailed } from './PartFailed';
+import { VatSwitch } from './Switches';
 import { AccountIcon, CartIcon, FavoritesIcon, HomeLink } from './HeaderIcons';
 import styles from './Header.module.css';
 
@@ -43,27 +42,6 @@ function useScrollHide(): boolean {
   return hidden;
 }
 
-/** The bar above the header, which scrolls away: links, VAT display, country, theme. */
-function UtilityBar() {
-  const t = useTranslate();
-  const header = useQuery(getHeaderQuery());
-  const links = header.data?.headerLinks ?? [];
-  return (
-    <div className={styles.strip}>
-      <div className={classNames('page-width', styles.content)}>
-        <LinkList links={links} operation="getHeader" path="/headerLinks" className={styles.links} />
-        <PartFailed query={header} text={t('navigation.linksFailed')} />
-        <div className={styles.tools}>
-          {ownPart('headerSlot', {})}
-          <VatSwitch />
-          <CountryButton />
-          <ThemeSwitch />
-        </div>
-      </div>
-    </div>
-  );
-}
-
 /** NAV-04: the mega menu with the server's items; a failed request can be retried. */
 function MainNavigation() {
   const t = useTranslate();
@@ -87,17 +65,20 @@ export function DesktopHeader({ search }: { search?: ReactNode }) {
   const hidden = useScrollHide();
   return (
     <header className={styles.header}>
-      <UtilityBar />
       <div className={styles.upper}>
         <div className={classNames('page-width', styles.upperContent)}>
           <HomeLink />
           <div>
             <ErrorBoundary path="search box">{search}</ErrorBoundary>
           </div>
-          <div className={styles.icons} data-header-buttons="">
-            <AccountIcon />
-            <FavoritesIcon />
-            <CartIcon />
+          <div className={styles.tools}>
+            {ownPart('headerSlot', {})}
+            <VatSwitch />
+            <div className={styles.icons} data-header-buttons="">
+              <AccountIcon />
+              <FavoritesIcon />
+              <CartIcon />
+            </div>
           </div>
         </div>
       </div>

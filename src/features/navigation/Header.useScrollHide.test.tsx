@@ -1,8 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { menu } from '../../../../tests/support/megaMenu';
-import { renderInShop } from '../../../../tests/support/renderInShop';
-import { moveWindow } from '../../../components/plain/moveWindow';
+import { menu } from '../../../tests/support/megaMenu';
+import { renderInShop } from '../../../tests/support/renderInShop';
+import { moveWindow } from '../../components/plain/moveWindow';
 import { DesktopHeader, scrollHideThreshold } from './Header';
 
 const scrollTo = (top: number) => {

@@ -2,11 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
-import { renderInShop } from '../../../../tests/support/renderInShop';
-import { closeModal } from '../../../components/plain/modalStore';
+import { renderInShop } from '../../../tests/support/renderInShop';
+import { closeModal } from '../../components/plain/modalStore';
 import { CheckoutHeader } from './HeaderIcons';
 import { Header } from './Header';
-import { VatSwitch } from '../Switches';
+import { VatSwitch } from './Switches';
 
 /** Set the window's width: jsdom has no layout. */
 function setWidth(width: number) {
