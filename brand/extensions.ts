@@ -35,6 +35,8 @@ export interface ProductSectionProps {
 export interface FooterProps {
   /** Opens the privacy settings: the law demands it where the shop asks for consent. */
   tools?: ReactNode;
+  /** True on the checkout page, for a footer of one line. */
+  isSlim?: boolean | undefined;
 }
 
 /** Props of the parts of the shop that a brand adds or replaces, by their names. */
@@ -43,7 +45,7 @@ export interface PartProps {
   cardFooter: CardFooterProps;
   /** Below description, specifications and reviews on a product's page. */
   productSection: ProductSectionProps;
-  /** In the bar above the header of wide windows, and in the menu of small ones. */
+  /** Beside the icons of the header in wide windows, and in the menu of small ones. */
   headerSlot: object;
   /** In place of the footer. */
   footer: FooterProps;

@@ -173,7 +173,7 @@ describe('language', () => {
     expect(screen.getByRole('link', { name: /home/i }).getAttribute('href')).toBe('/en-se');
     expect(document.head.querySelector('link[hreflang="en-SE"]')?.getAttribute('href')).toContain('/en-se/');
     await user.click(
-      screen.getAllByRole('button', { name: /Country and language: Sweden/ })[0] as HTMLElement,
+      (await screen.findAllByRole('button', { name: /Country and language: Sweden/ }))[0] as HTMLElement,
     );
     const selection = within(await screen.findByRole('dialog'));
     shop.calls.length = 0;

@@ -14,7 +14,7 @@ import { getCustomerQuery, getGlobalSettingsQuery, getTranslationsQuery } from '
 import { hasStatus } from '../api/errors';
 import { retryQuery } from '../api/queryClient';
 import { useLeaving } from '../api/useLeaving';
-import { checkCustomer } from '../features/account/customerData';
+import { checkCustomer } from '../features/account/sessionChanges';
 import { usePersonalText, useSessionCheck, useSessionEnd } from '../features/account/useSessionCheck';
 import { useCartOfOtherTabs } from '../features/cart/cartCache';
 import { FavoritesProvider } from '../features/favorites/favoriteLists';

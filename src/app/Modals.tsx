@@ -14,6 +14,7 @@ const modal = <Props extends object>(load: () => Promise<ComponentType<Props>>) 
 /** Component of every modal, each in its own chunk (MOD-01). */
 export const modalRegistry: ModalRegistry = {
   address: modal(() => import('../features/address/AddressModal').then(({ AddressModal }) => AddressModal)),
+  askForPrice: modal(() => import('../features/orders/OrderHistory').then(({ AskForPrice }) => AskForPrice)),
   confirmation: modal(() =>
     import('../components/mui/ConfirmationModal').then(({ ConfirmationModal }) => ConfirmationModal),
   ),
@@ -41,6 +42,12 @@ export const modalRegistry: ModalRegistry = {
   ),
   register: modal(() =>
     import('../features/account/RegisterModal').then(({ RegisterModal }) => RegisterModal),
+  ),
+  reorder: modal(() =>
+    import('../features/orders/detail/ReorderModal').then(({ ReorderModal }) => ReorderModal),
+  ),
+  returnGoods: modal(() =>
+    import('../features/orders/detail/ReturnModal').then(({ ReturnModal }) => ReturnModal),
   ),
   signIn: modal(() => import('../features/account/SignInModal').then(({ SignInModal }) => SignInModal)),
   renameList: modal(() =>

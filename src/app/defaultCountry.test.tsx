@@ -5,7 +5,7 @@ import { openShop, withShop } from '../../tests/support/openShop';
 import { renderInShop } from '../../tests/support/renderInShop';
 import { signIn } from '../../tests/support/signIn';
 import { request } from '../../tests/support/request';
-import { EarliestDelivery } from '../features/delivery/deliveryDate';
+import { EarliestDelivery } from '../features/delivery/EarliestDelivery';
 
 const shop = withShop();
 afterEach(() => void vi.useRealTimers());

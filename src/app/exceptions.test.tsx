@@ -92,8 +92,14 @@ test('CALL-06 a text of the catalogue is reported, and does not show', async () 
 });
 
 test('CALL-06 a text of the catalogue stays in the shared error state', async () => {
-  shop.server.use(http.get('*/api/content/footer', () => new HttpResponse(null, { status: 403 })));
+  let refuse: (response: Response) => void = () => undefined;
+  shop.server.use(
+    http.get('*/api/content/footer', () => new Promise<Response>((resolve) => (refuse = resolve))),
+  );
   openShop('/en/customer-service');
+  // A new page resets the state.
+  await screen.findByRole('heading', { level: 1 });
+  refuse(new HttpResponse(null, { status: 403 }));
   await screen.findByRole('button', { name: 'The footer could not be loaded. Try again' });
   const { message } = getErrorState();
   expect(message).toBe('Access forbidden. No further details provided.');

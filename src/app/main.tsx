@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { checkDeployment, DeploymentError } from '../config/checkDeployment';
 import { createQueryClient } from '../api/queryClient';
 import { reportException, reportUncaughtErrors } from '../lib/reportException';
+import { takePasswordToken } from '../features/account/passwordToken';
 import { startLanguage } from '../i18n/languageStore';
 import { listenForThemeToggle } from '../theme/themeMode';
 import { App, rootOptions } from './App';
@@ -17,6 +18,7 @@ import { CrashPage } from './layout/CrashPage';
 
 /** Start the shop; true with the page that a server has rendered, to hydrate. */
 async function startShop(queryClient: QueryClient): Promise<boolean> {
+  takePasswordToken();
   nameFirstEntry();
   startLanguage(pageUrl().pathname);
   if (import.meta.env.VITE_MOCKS) {

@@ -27,7 +27,7 @@ test('APP-15 an odd currency, country or language of the settings leaves the sho
   await useOddSettings();
   const { user } = openShop('/en/furniture/living-room/sofas');
   expect(await screen.findByText(/^Showing 24 of \d+$/)).toBeTruthy();
-  const [country] = screen.getAllByRole('button', { name: /^Country and language/ });
+  const [country] = await screen.findAllByRole('button', { name: /^Country and language/ });
   if (!country) throw new Error('There is no country selector');
   await user.click(country);
   expect(within(await screen.findByRole('dialog')).getByText('XXKR')).toBeTruthy();

@@ -146,8 +146,8 @@ describe('header and footer', () => {
     await heading('Customer service');
     const failed = await screen.findAllByRole('button', { name: /could not be loaded. Try again$/ });
     expect(failed.map(({ textContent }) => textContent)).toEqual([
-      'The links could not be loaded. Try again',
       'The menu could not be loaded. Try again',
+      'The links could not be loaded. Try again',
       'The footer could not be loaded. Try again',
     ]);
     shop.server.resetHandlers();

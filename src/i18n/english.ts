@@ -15,6 +15,7 @@ import orders from './en/orders.json' with { type: 'json' };
 import organization from './en/organization.json' with { type: 'json' };
 import product from './en/product.json' with { type: 'json' };
 import quickOrder from './en/quickOrder.json' with { type: 'json' };
+import quotes from './en/quotes.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
 
 const withName = (text: string) => text.replace('{shopName}', shopBrand.name);
@@ -41,6 +42,7 @@ export const english = {
   organization,
   product,
   quickOrder,
+  quotes,
   search,
 };
 

@@ -1,5 +1,6 @@
 import type { Translate } from './translate';
 import type { AddressInput } from '../api/generated/types';
+import { normalizeText } from '../lib/normalizeText';
 
 /** Grouping of phone numbers in the shop's countries: the country code, then groups of digits. */
 const groupings: readonly RegExp[] = [
@@ -8,6 +9,9 @@ const groupings: readonly RegExp[] = [
   /^(46)(7\d)(\d{3})(\d\d)(\d\d)$/,
   /^(46)(8)(\d{3})(\d{3})(\d\d)$/,
 ];
+
+/** Phone number without plus, blanks and other separators. */
+export const phoneDigits = (text: string): string => normalizeText(text).replace(/[\s().+/-]/g, '');
 
 /** Format a telephone number without line breaks: `4791234501` becomes +47 912 34 501. */
 export function formatPhone(number: string): string {

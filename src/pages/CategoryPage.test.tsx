@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { openShop, withShop } from '../../tests/support/openShop';
 import { pageAddress } from '../../tests/support/pageAddress';
 import { request } from '../../tests/support/request';
-import { media } from '../theme/breakpoints';
+import type { CategoryPage } from '../api/generated/types';
 
 const shop = withShop();
 
@@ -44,16 +44,41 @@ test.each([
   expect(linksNamed('Living room')).toEqual([]);
 });
 
-test('LIST-11 beside the filters the promotion takes no place in the list, so that rows of cards are full', async () => {
+/** The items of the list: the products, and the promotion. */
+async function itemsOf(): Promise<Element[]> {
+  const region = within(await screen.findByRole('region', { name: 'Products' }));
+  const list = await region.findByRole('list', { name: '' });
+  await waitFor(() => expect(list.querySelectorAll('article')).toHaveLength(24));
+  return [...list.querySelectorAll('[role=listitem]')];
+}
+
+test('LIST-11 the promotion is fifth among the products, with its picture, and leads to its page', async () => {
+  const { user, address } = openShop(sofas);
+  const tile = await screen.findByRole('complementary', { name: 'Offer' });
+  const items = await itemsOf();
+  expect([items.length, items.findIndex((item) => item.contains(tile))]).toEqual([25, 4]);
+  expect(tile.querySelector('img')?.getAttribute('src')).toContain('living-sand');
+  expect(tile.textContent).toContain('−20%Autumn weeks20% off selected furniture');
+  await user.click(within(tile).getByRole('link', { name: 'Current offers' }));
+  await screen.findByRole('heading', { level: 1, name: 'Current offers' });
+  expect(address()).toBe('/en/current-offers');
+});
+
+test('CALL-07 a tile that cannot be shown leaves the products', async () => {
+  const page = await request('getPage', pageAddress(sofas, 'en'));
+  const promotionTile = { image: null, link: null };
+  shop.server.use(http.get('*/api/content/page', () => HttpResponse.json({ ...page, promotionTile })));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   openShop(sofas);
-  vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), { matches: query === media.filterSidebar }),
-  );
-  expect(await screen.findByRole('complementary', { name: 'Offer' })).toBeTruthy();
-  const list = await within(await screen.findByRole('region', { name: 'Products' })).findByRole('list', {
-    name: '',
-  });
-  const items = () => [...list.querySelectorAll('[role=listitem]')];
-  await waitFor(() => expect(items()).toHaveLength(24), { timeout: 8000 });
-  expect(items().every((item) => item.querySelector('article'))).toBe(true);
+  expect(await itemsOf()).toHaveLength(25);
+  expect(screen.queryByRole('complementary', { name: 'Offer' })).toBeNull();
+});
+
+test('LIST-11 a promotion without a tile is one line above the products', async () => {
+  const { promotionTile: _, ...page } = (await request('getPage', pageAddress(sofas, 'en'))) as CategoryPage;
+  shop.server.use(http.get('*/api/content/page', () => HttpResponse.json(page)));
+  openShop(sofas);
+  const note = await screen.findByRole('complementary', { name: 'Offer' });
+  const items = await itemsOf();
+  expect([items.length, items.some((item) => item.contains(note))]).toEqual([24, false]);
 });

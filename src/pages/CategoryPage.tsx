@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useMemo } from 'react';
+import { classNames } from '../components/plain/classNames';
 import { Icon } from '../components/plain/Icon';
 import { Picture } from '../components/plain/Picture';
 import { SafeLink } from '../routing/links/SafeLink';
@@ -22,14 +23,11 @@ const sourceOf = (id: string): ListingSource => ({ operation: 'getCategoryProduc
 export const prefetch = (client: QueryClient, { pageId }: PageModels['CategoryPage']) =>
   prefetchListing(client, sourceOf(pageId));
 
-interface ProductsProps {
-  id: string;
-  name: string;
-}
-
-function Products({ id, name }: ProductsProps) {
-  const source = useMemo(() => sourceOf(id), [id]);
-  return <ProductListing listing={useListing(source)} name={name} />;
+function Products({ page }: PageProps<PageModels['CategoryPage']>) {
+  const { pageId, pageTitle, promotion, promotionTile: tile } = page;
+  const source = useMemo(() => sourceOf(pageId), [pageId]);
+  const offer = promotion && tile ? { promotion, tile } : undefined;
+  return <ProductListing listing={useListing(source)} name={pageTitle} offer={offer} />;
 }
 
 /** LIST-11: link to the parent category, with the address of the second-last breadcrumb. */
@@ -43,6 +41,9 @@ function ParentLink({ page }: PageProps<PageModels['CategoryPage']>) {
     </SafeLink>
   );
 }
+
+/** Maximum number of breadcrumbs of a department: home, the whole assortment, and the department. */
+const departmentTrail = 3;
 
 /** LIST-11: name and intro of the category, with its picture beside them in wide windows. */
 function Intro({ page }: PageProps<PageModels['CategoryPage']>) {
@@ -66,29 +67,40 @@ function Intro({ page }: PageProps<PageModels['CategoryPage']>) {
   );
 }
 
-/** LIST-11: the promotion is on the line of the sub-categories where both fit. */
+/**
+ * LIST-11: a promotion without a tile is on the line of the sub-categories where both fit. A department, with thousands of products,
+ * begins with large pictures of its sub-categories; its parent is in the breadcrumbs alone.
+ */
 export default function CategoryPage({ page }: PageProps<PageModels['CategoryPage']>) {
+  const { subCategories, breadcrumb } = page;
+  // A response without the list takes only the links away (CALL-05).
+  const isDepartment =
+    Array.isArray(subCategories) && subCategories.length > 0 && breadcrumb.length <= departmentTrail;
   return (
     <>
       <div className="page-width">
-        <Intro page={page} />
-        <div className={styles.links}>
-          <div className={styles.categories}>
-            <ErrorBoundary path="/breadcrumb" resetKey={page}>
-              <ParentLink page={page} />
-            </ErrorBoundary>
-            <ErrorBoundary resetKey={page}>
-              <SubCategories categories={page.subCategories} />
-            </ErrorBoundary>
+        <div className={classNames(isDepartment && styles.department)}>
+          <Intro page={page} />
+          <div className={styles.links}>
+            <div className={styles.categories}>
+              {!isDepartment && (
+                <ErrorBoundary path="/breadcrumb" resetKey={page}>
+                  <ParentLink page={page} />
+                </ErrorBoundary>
+              )}
+              <ErrorBoundary resetKey={page}>
+                <SubCategories categories={subCategories} hasTiles={isDepartment} />
+              </ErrorBoundary>
+            </div>
+            {page.promotion && !page.promotionTile && (
+              <ErrorBoundary path="/promotion" resetKey={page}>
+                <PromotionNote promotion={page.promotion} />
+              </ErrorBoundary>
+            )}
           </div>
-          {page.promotion && (
-            <ErrorBoundary path="/promotion" resetKey={page}>
-              <PromotionNote promotion={page.promotion} />
-            </ErrorBoundary>
-          )}
         </div>
         <ErrorBoundary operation="getCategoryProducts" resetKey={page} fallback={brokenPart}>
-          <Products id={page.pageId} name={page.pageTitle} />
+          <Products page={page} />
         </ErrorBoundary>
       </div>
       <LazyContentArea blocks={page.contentArea} />

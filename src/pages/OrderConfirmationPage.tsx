@@ -20,7 +20,11 @@ export default function OrderConfirmationPage({ page }: PageProps<PageModels['Or
   const orderNumber = page.orderNumber ?? inAddress ?? '';
   const confirmation = useConfirmation(orderNumber);
   const { kind } = confirmation;
-  useFinishedOrder(confirmation.kind === 'placed' ? confirmation.order : undefined);
+  useFinishedOrder(
+    confirmation.kind === 'placed' || confirmation.kind === 'awaitingApproval'
+      ? confirmation.order
+      : undefined,
+  );
   const title = t(confirmationTitles[kind] ?? 'checkout.confirmationNumber', [orderNumber]);
   const isPlaced = kind === 'placed';
   return (

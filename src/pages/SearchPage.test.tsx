@@ -43,7 +43,7 @@ test('SRCH-02 a search has its own sorters, the best match first and selected; a
     within(order)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Best match', 'Newest', 'Name', 'Most popular']);
+  ).toEqual(['Best match', 'Most popular', 'Newest', 'Name']);
   expect(searches()[0]?.request.url).not.toContain('sortOrder');
   expect(order).toHaveProperty('selectedOptions.0.textContent', 'Best match');
   await user.selectOptions(order, 'Newest');

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { brokenPart } from '../components/plain/ErrorNotice';
 import { ErrorBoundary } from '../components/plain/ErrorBoundary';
 import { Masthead } from '../features/content/Masthead';
-import { isNarrowed } from '../features/listing/address/listingAddress';
+import { isNarrowed } from '../features/listing/query/listingAddress';
 import type { ListingSource } from '../features/listing/query/listingSource';
 import { prefetchListing } from '../features/listing/query/listingQuery';
 import { ProductGridSkeleton } from '../features/listing/grid/ProductGrid';

@@ -8,22 +8,26 @@ import { escapeHtml } from './withSettings';
 /** Files of each page's chunk and its imports by component name, and style sheets of each lazy part by its file. */
 export type PageFiles = Readonly<Record<string, readonly string[]>>;
 
-/** Links to the files of a page: its style sheets apply before it shows, its scripts load early. */
-function linksTo(files: readonly string[]): string {
-  const links = files.map((file) =>
-    file.endsWith('.css')
-      ? `<link rel="stylesheet" crossorigin href="${file}">`
-      : `<link rel="modulepreload" crossorigin href="${file}">`,
-  );
-  return links.join('');
+/** Read a style sheet by the address of its file. */
+export type ReadSheet = (href: string) => string;
+
+export interface Document {
+  html: string;
+  /** Text of the inline styles, for the hash in the content security policy. */
+  styles?: string;
 }
 
-/** The document with its style sheets first: the first paint waits for them alone, and scripts would share their line. */
-function sheetsFirst(html: string): string {
-  const sheet = /\s*<link rel="stylesheet"[^>]*>/g;
-  const sheets = (html.match(sheet) ?? []).join('');
-  return html.replace(sheet, '').replace('<meta charset="utf-8" />', (match) => match + sheets);
-}
+const isSheet = (file: string) => file.endsWith('.css');
+
+const scriptLink = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
+
+/** Link by which the loader of lazy parts finds a style sheet that is in the document; the browser fetches nothing. */
+const inlinedLink = (href: string) => `<link rel="stylesheet" disabled href="${href}">`;
+
+/** Wait with the first paint until the app is parsed: a part of it would move when the rest comes. */
+const wholeApp = '<link rel="expect" href="#root" blocking="render">';
+
+const sheetOfBuild = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
 type Replacement = [found: RegExp, replacement: (match: string) => string];
 
@@ -56,27 +60,48 @@ const describedDocument = (template: string, page: DescribedPage): string =>
   );
 
 /**
- * The document of the build with a rendered page in place of the loader.
+ * The document of the build with a rendered page in place of the loader, and its style sheets in one element: the first
+ * paint waits for no further request. Links to scripts stand before it, so that they load meanwhile.
  * @param template with the settings of the deployment
  */
-function renderedDocument(template: string, rendered: RenderedPage, pageFiles: PageFiles): string {
+function renderedDocument(
+  template: string,
+  rendered: RenderedPage,
+  pageFiles: PageFiles,
+  readSheet: ReadSheet,
+): Document {
   const { app, page, parts, state } = rendered;
-  const files = [componentOf(page.pageType), ...parts].flatMap((name) => pageFiles[name] ?? []);
-  const links = linksTo([...new Set(files)]);
+  const files = [...new Set([componentOf(page.pageType), ...parts].flatMap((name) => pageFiles[name] ?? []))];
+  const sheetsOfEntry = [...template.matchAll(sheetOfBuild)].flatMap(([, href = '']) => href);
+  const sheets = [...sheetsOfEntry, ...files.filter(isSheet)];
+  const styles = sheets.map(readSheet).join('\n');
+  const scripts = files.filter((file) => !isSheet(file)).map(scriptLink);
   const json = `<script type="application/json" id="${stateId}">${scriptJson(state)}</script>`;
-  return replaceIn(sheetsFirst(template), [
-    ...headOf({ ...rendered, head: links + rendered.head }, ' data-rendered="true"'),
+  const html = replaceIn(template.replace(sheetOfBuild, ''), [
+    ...headOf(
+      {
+        ...rendered,
+        head: `${wholeApp}${scripts.join('')}${rendered.head}<style>${styles}</style>${sheets.map(inlinedLink).join('')}`,
+      },
+      ' data-rendered="true"',
+    ),
     [/<div id="root"><\/div>/, () => app],
     [/<div id="site-loader"[^]*?<\/div>/, () => ''],
     [/<\/body>/, (match) => json + match],
   ]);
+  return { html, styles };
 }
 
 /**
  * Document of a result; that of the build when it has no page.
  * @param template with the settings of the deployment
  */
-export function documentOf(template: string, result: RenderResult, pageFiles: PageFiles): string {
-  if ('app' in result) return renderedDocument(template, result, pageFiles);
-  return 'head' in result ? describedDocument(template, result) : template;
+export function documentOf(
+  template: string,
+  result: RenderResult,
+  pageFiles: PageFiles,
+  readSheet: ReadSheet,
+): Document {
+  if ('app' in result) return renderedDocument(template, result, pageFiles, readSheet);
+  return { html: 'head' in result ? describedDocument(template, result) : template };
 }

@@ -11,10 +11,20 @@ const settings = new Map<string, string>(
   settingNames.map((name) => [name, env[name.toUpperCase().replaceAll('-', '_')] ?? '']),
 );
 
+const sheets = new Map<string, string>();
+
+/** Text of a style sheet of the build, read once. */
+function readSheet(href: string): string {
+  const text = sheets.get(href) ?? readFileSync(build + href, 'utf8');
+  sheets.set(href, text);
+  return text;
+}
+
 const service = await createService({
   backend: env['BACKEND'] ?? 'http://127.0.0.1:4010',
   template: readFileSync(`${build}/index.html`, 'utf8'),
   pageFiles: JSON.parse(readFileSync(files, 'utf8')) as PageFiles,
+  readSheet,
   setting: (name) => settings.get(name) ?? '',
   maxWait: Number(env['MAX_WAIT'] ?? 300),
   maxRequests: 20,

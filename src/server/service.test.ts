@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -45,7 +46,17 @@ async function startService(
     everyPage: ['/assets/every-page.css'],
     ProductInformation: ['/assets/below-window.css', '/assets/every-page.css'],
   };
-  const service = await createService({ backend, template, pageFiles, setting, maxWait, maxRequests, log });
+  const readSheet = (href: string) => `/* ${href} */`;
+  const service = await createService({
+    backend,
+    template,
+    pageFiles,
+    readSheet,
+    setting,
+    maxWait,
+    maxRequests,
+    log,
+  });
   return { backend, origin: await listen(service) };
 }
 
@@ -121,9 +132,31 @@ test('APP-01 a document has the page of its address: header, heading, cards, and
   expect(links.map((link) => link.getAttribute('rel'))).toEqual(['modulepreload', 'stylesheet']);
 });
 
-/** Addresses of the style sheets that the first paint waits for. */
+/** Addresses of the style sheets whose text is in the document. */
 const sheetsOf = (document: Document) =>
-  [...document.head.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
+  [
+    ...(document.head.querySelector('style:last-of-type')?.textContent ?? '').matchAll(
+      /\/assets\/[\w-]+\.css/g,
+    ),
+  ].map(String);
+
+test('APP-15 the first paint waits until the app is parsed: no part of it moves when the rest comes', async () => {
+  const { document } = await open(category);
+  const expected = document.head.querySelector('link[rel=expect][blocking=render]')?.getAttribute('href');
+  expect(document.querySelector(expected ?? '')?.id).toBe('root');
+});
+
+test('APP-15 the first paint waits for no style sheet: their text is in the document, with its source for the policy', async () => {
+  const { document, response } = await open(category);
+  expect(sheetsOf(document)).toContain('/assets/category.css');
+  const styles = document.head.querySelector('style:last-of-type')?.textContent ?? '';
+  const hash = createHash('sha256').update(styles).digest('base64');
+  expect(response.headers.get('X-Style-Source')).toBe(`'sha256-${hash}'`);
+  const links = [...document.querySelectorAll('link[rel=stylesheet]')];
+  expect(links.filter((link) => !link.hasAttribute('disabled'))).toEqual([]);
+  // The loader of lazy parts finds the link and fetches no file.
+  expect(links.map((link) => link.getAttribute('href'))).toContain('/assets/category.css');
+});
 
 test('NAV-11 a document has the footer, with its style sheet', async () => {
   const { document, root } = await open(category);

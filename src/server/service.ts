@@ -9,8 +9,9 @@ import { createStore } from '../lib/createStore';
 import { pageUrl, provideRenderRequest, type RenderRequest } from '../lib/renderRequest';
 import { reportException } from '../lib/reportException';
 import { backendCalls } from './backendCalls';
-import { documentOf, type PageFiles } from './document';
+import { documentOf, type PageFiles, type ReadSheet } from './document';
 import { renderedTypes, renderPage, type RenderResult } from './renderPage';
+import { sourceHash } from './sourceHash';
 import { withSettings } from './withSettings';
 
 /** Messages of the calls of the current page that have failed. */
@@ -52,6 +53,7 @@ export interface ServiceOptions {
   /** Document of the build. */
   template: string;
   pageFiles: PageFiles;
+  readSheet: ReadSheet;
   /** Setting of the deployment by the name of its meta tag; empty when it is not set. */
   setting: (name: string) => string;
   /** Time for the calls of a page in ms; after it the browser gets the document of the build, and makes them itself. */
@@ -83,7 +85,7 @@ function cacheControl(result: RenderResult, hasCookies: boolean): string {
  * the build: the browser renders it.
  */
 export async function createService(options: ServiceOptions): Promise<Server> {
-  const { setting, pageFiles, maxRequests, log = (text) => process.stderr.write(text) } = options;
+  const { setting, pageFiles, readSheet, maxRequests, log = (text) => process.stderr.write(text) } = options;
   logExceptions(log);
   const template = withSettings(options.template, setting);
   await Promise.all([loadEnglish(), loadPages(renderedTypes())]);
@@ -117,8 +119,12 @@ export async function createService(options: ServiceOptions): Promise<Server> {
         response.setHeader('Cache-Control', cacheControl(result, request.headers.cookie !== undefined));
         if ('location' in result && result.location !== undefined)
           response.setHeader('Location', result.location);
-        if ('app' in result) response.setHeader('X-Rendered', 'true');
-        response.end(request.method === 'HEAD' ? undefined : documentOf(template, result, pageFiles));
+        const { html, styles } = documentOf(template, result, pageFiles, readSheet);
+        if (styles !== undefined) {
+          response.setHeader('X-Rendered', 'true');
+          response.setHeader('X-Style-Source', sourceHash(styles));
+        }
+        response.end(request.method === 'HEAD' ? undefined : html);
       });
   });
 }

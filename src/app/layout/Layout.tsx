@@ -13,8 +13,8 @@ import { lazyPart, useIsServerRender } from '../../routing/lazy/lazyPart';
 import { LiveRegion } from '../../components/plain/LiveRegion';
 import { NoticeHost } from '../../components/plain/NoticeHost';
 import { ConsentBanner } from '../../features/analytics/ConsentBanner';
-import { CheckoutHeader } from '../../features/navigation/header/HeaderIcons';
-import { Header } from '../../features/navigation/header/Header';
+import { CheckoutHeader } from '../../features/navigation/HeaderIcons';
+import { Header } from '../../features/navigation/Header';
 import { SearchBox } from '../../features/search/searchBox/SearchBox';
 import { useSignOutCount } from '../../features/session/customer';
 import styles from './Layout.module.css';
@@ -69,18 +69,20 @@ function useSharedErrorNotice(): void {
   }, [error]);
 }
 
-/** Header around a page (APP-17). */
+/** Header and footer around a page (APP-17). */
 export interface LayoutParts {
   header: 'shop' | 'checkout';
   /** For the checkout header only: true to link to the account. */
   accountLink: boolean;
+  /** True for a footer of one line. */
+  slimFooter?: boolean;
 }
 
 const shop: LayoutParts = { header: 'shop', accountLink: true };
 
 /** Page types outside browsing have the reduced header of 56 px, error and not-found without the account link. */
 const layouts = new Map<PageType, LayoutParts>([
-  ['CheckoutPage', { header: 'checkout', accountLink: true }],
+  ['CheckoutPage', { header: 'checkout', accountLink: true, slimFooter: true }],
   ['ErrorPage', { header: 'checkout', accountLink: false }],
   ['NotFoundPage', { header: 'checkout', accountLink: false }],
 ]);
@@ -130,7 +132,10 @@ const EndOfPage = memo(function EndOfPage({ layout }: { layout: LayoutParts }) {
       <ErrorBoundary path="footer" resetKey={layout}>
         <Suspense fallback={null}>
           <AfterFirstRender>
-            {createElement(extensions.parts?.footer ?? Footer, { tools: <ConsentSettings /> })}
+            {createElement(extensions.parts?.footer ?? Footer, {
+              tools: <ConsentSettings />,
+              isSlim: layout.slimFooter,
+            })}
           </AfterFirstRender>
         </Suspense>
       </ErrorBoundary>

@@ -70,7 +70,7 @@ export function ProductSkeleton({ onRetry }: { onRetry: () => void }) {
       </div>
       <div className={styles.product}>
         <div className={styles.pictures}>
-          <Skeleton ratio="1 / 1" className={styles.picture} />
+          <Skeleton ratio="var(--first-picture)" className={styles.picture} />
           {four.map((picture) => (
             <Skeleton key={picture} ratio="1 / 1" />
           ))}

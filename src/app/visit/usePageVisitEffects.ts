@@ -9,7 +9,7 @@ import { storeFailedAddress } from '../../routing/page/navigationState';
 import { resetUnsavedInput } from '../../routing/lazy/reloadOnce';
 import { getCartQuery, getCustomerQuery } from '../../api/generated/queries';
 import { siteQueries } from '../../api/shellQueries';
-import { checkCustomer } from '../../features/account/customerData';
+import { checkCustomer } from '../../features/account/sessionChanges';
 import type { PageVisit } from './usePageVisit';
 import { useLocation } from 'react-router-dom';
 import { idOfHash, scrollBehavior } from '../../routing/links/anchors';

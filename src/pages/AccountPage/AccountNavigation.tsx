@@ -7,6 +7,7 @@ import Alert from '@mui/material/Alert';
 import { busyButton } from '../../components/mui/busyButton';
 import { announce } from '../../components/plain/LiveRegion';
 import { useSignOut } from '../../features/account/useSignOut';
+import { ApprovalCount, OfferCount } from '../../features/orders/WaitingCount';
 import { failureText } from '../../i18n/failureText';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SafeLink } from '../../routing/links/SafeLink';
@@ -116,6 +117,8 @@ export function AccountNavigation({ views, current }: AccountNavigationProps) {
               onPointerEnter={view.module.prefetch}
             >
               {t(view.label)}
+              {view.name === 'Approvals' && <ApprovalCount />}
+              {view.name === 'Quotes' && <OfferCount />}
             </ListItemButton>
           </ListItem>
         ))}

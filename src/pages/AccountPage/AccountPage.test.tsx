@@ -20,7 +20,7 @@ describe('ACC-01 the views of the account', () => {
   test('APP-13 heading, title and navigation name the view; back and forward step through them', async () => {
     await signIn('private');
     const { user, address, go } = openShop('/en/account');
-    await heading('My account');
+    await heading('Hello, Ingrid');
     const title = document.title;
     expect(await current()).toBe('Overview');
     await user.click((await navigation()).getByRole('link', { name: 'Favourites' }));
@@ -30,7 +30,7 @@ describe('ACC-01 the views of the account', () => {
     expect(await current()).toBe('Favourites');
     expect(trail()).toEqual(['Furulia', 'My account', 'Favourites']);
     await go(-1);
-    await heading('My account');
+    await heading('Hello, Ingrid');
     expect(trail()).toEqual(['Furulia', 'My account']);
     expect(await current()).toBe('Overview');
     expect(document.title).toBe(title);
@@ -56,7 +56,7 @@ describe('ACC-01 the views of the account', () => {
   test('APP-13 a view that does not exist shows the overview', async () => {
     await signIn('private');
     openShop('/en/account?view=../constructor');
-    await heading('My account');
+    await heading('Hello, Ingrid');
     expect(await current()).toBe('Overview');
   });
 

@@ -14,6 +14,7 @@ import { Masthead } from '../../features/content/Masthead';
 import { readSharedList, sharedListView } from '../../features/favorites/page/sharedListAddress';
 import { useDocumentTitle } from '../../features/seo/PageMetadata';
 import { useSession, type Customer } from '../../features/session/customer';
+import { useSettings } from '../../features/settings/settings';
 import { SessionUnknown } from '../../features/session/SessionUnknown';
 import { useTranslate } from '../../i18n/useTranslate';
 import { lazyModule, useLazyModule } from '../../routing/lazy/loadChunk';
@@ -63,10 +64,11 @@ interface AccountViewContentProps {
 
 function LoadedView({ view: { module, skeleton }, customer }: AccountViewContentProps) {
   const state = useLazyModule(module);
+  const settings = useSettings();
   if (state.status === 'pending') return <ViewSkeleton shape={skeleton} />;
   if (state.status === 'failed') return <BrokenPart onRetry={module.load} />;
   const View = state.value;
-  return <View customer={customer} views={viewsOf(customer).map(({ name }) => name)} />;
+  return <View customer={customer} views={viewsOf(customer, settings).map(({ name }) => name)} />;
 }
 
 /** View of the account with its skeleton and error state: a view that throws leaves the navigation in place. */
@@ -109,12 +111,13 @@ function Visitor({ view }: { view: AccountView }) {
 function Account({ view }: { view: AccountView }) {
   const { data: customer, isPending } = useQuery(getCustomerQuery());
   const { isUnknown } = useSession();
+  const settings = useSettings();
   if (isUnknown) return <SessionUnknown />;
   if (isPending) return <ViewSkeleton shape={view.skeleton} />;
   if (!customer) return <Visitor view={view} />;
   return (
     <Box sx={layout}>
-      <AccountNavigation views={viewsOf(customer)} current={view} />
+      <AccountNavigation views={viewsOf(customer, settings)} current={view} />
       <AccountViewContent view={view} customer={customer} />
     </Box>
   );
@@ -123,13 +126,15 @@ function Account({ view }: { view: AccountView }) {
 function OwnAccountPage({ page }: PageProps<PageModels['AccountPage']>) {
   const t = useTranslate();
   const { customer } = useSession();
-  const view = findView(viewsOf(customer), useLocation().search);
+  const view = findView(viewsOf(customer, useSettings()), useLocation().search);
   const pageTitle = page.metaTitle || page.pageTitle;
   const title = view === overview ? undefined : t(view.label);
+  const firstName = customer?.firstName;
+  const greeting = firstName ? t('account.greeting', [firstName]) : undefined;
   useDocumentTitle(title === undefined ? pageTitle : `${title} – ${pageTitle}`);
   useViewFocus(view);
   return (
-    <PageLayout page={page} title={title} view={title}>
+    <PageLayout page={page} title={title ?? greeting} view={title}>
       <Account view={view} />
     </PageLayout>
   );

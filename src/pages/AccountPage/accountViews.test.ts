@@ -11,5 +11,5 @@ test.each([
   ['?view=__proto__', 'Overview'],
   ['?view=%E0%A4%A', 'Overview'],
 ])('APP-13 %j shows %s', (search, view) => {
-  expect(findView(viewsOf(null), search).name).toBe(view);
+  expect(findView(viewsOf(null, {}), search).name).toBe(view);
 });

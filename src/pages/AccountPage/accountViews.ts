@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { hasFeature } from '../../config/deployment';
 import { lazyModule, type LazyModule } from '../../routing/lazy/loadChunk';
 import { may, permissionNames, type Customer } from '../../features/session/customer';
+import type { GlobalSettings } from '../../features/settings/settings';
 import type { TranslationKey } from '../../i18n/english';
 import type { ViewSkeletonProps } from '../../components/mui/ViewSkeleton';
 
@@ -21,6 +22,8 @@ export interface AccountView {
   skeleton: ViewSkeletonProps['shape'];
   /** True for customers who have the view; default: all. */
   isFor?: (customer: Customer) => boolean;
+  /** Field of the settings that announces the view; default: every server has it. */
+  announcedBy?: 'approvals' | 'invoices' | 'quotes';
 }
 
 const view = (
@@ -54,6 +57,39 @@ const accountViews: readonly AccountView[] = [
     const { OrderHistory } = await import('../../features/orders/OrderHistory');
     return OrderHistory;
   }),
+  {
+    ...view(
+      'Approvals',
+      'orders.approvals',
+      'rows',
+      async () => {
+        const { Approvals } = await import('../../features/orders/OrderHistory');
+        return Approvals;
+      },
+      ({ permissions }) => permissions?.approveOrders === true,
+    ),
+    announcedBy: 'approvals',
+  },
+  {
+    ...view(
+      'Quotes',
+      'quotes.title',
+      'rows',
+      async () => {
+        const { Quotes } = await import('../../features/orders/OrderHistory');
+        return Quotes;
+      },
+      ({ organizationId }) => organizationId !== null,
+    ),
+    announcedBy: 'quotes',
+  },
+  {
+    ...view('Invoices', 'orders.invoices', 'rows', async () => {
+      const { Invoices } = await import('../../features/orders/invoices/Invoices');
+      return Invoices;
+    }),
+    announcedBy: 'invoices',
+  },
   view('Favorites', 'account.favorites', 'cards', async () => {
     const { FavoriteLists } = await import('../../features/favorites/page/FavoriteLists');
     return FavoriteLists;
@@ -86,9 +122,13 @@ const isEnabled = (name: string) =>
   (name !== 'Favorites' || hasFeature('favorites')) && (name !== 'Users' || hasFeature('organization'));
 
 /** Views of a customer; all of them for a visitor, whose account is unknown until sign-in. */
-export function viewsOf(customer: Customer | null): readonly AccountView[] {
+export function viewsOf(
+  customer: Customer | null,
+  settings: Pick<GlobalSettings, 'approvals' | 'invoices' | 'quotes'>,
+): readonly AccountView[] {
   return accountViews.filter(
-    ({ name, isFor }) => isEnabled(name) && (!customer || !isFor || isFor(customer)),
+    ({ name, isFor, announcedBy }) =>
+      isEnabled(name) && (!announcedBy || settings[announcedBy]) && (!customer || !isFor || isFor(customer)),
   );
 }
 

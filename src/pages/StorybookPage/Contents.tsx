@@ -6,7 +6,7 @@ import { ErrorNotice } from '../../components/plain/ErrorNotice';
 import { LoadFailure } from '../../components/mui/LoadFailure';
 import { Logo } from '../../components/plain/Logo';
 import { Notice } from '../../components/mui/Notice';
-import { PageButtons } from '../../components/mui/PageButtons';
+import { PageButtons, PagedLines } from '../../components/mui/PagedLines';
 import { Pagination } from '../../components/mui/Pagination';
 import { Picture } from '../../components/plain/Picture';
 import { PriceText } from '../../components/plain/PriceText';
@@ -137,6 +137,11 @@ export function Contents() {
       <Carousels />
       <Story name="Pagination" wide>
         <Pagination label="Pages of oak" page={3} pageCount={12} hrefOf={() => '#main-content'} />
+      </Story>
+      <Story name="PagedLines" wide>
+        <PagedLines lines={['Oak table', 'Oak chair']}>
+          {(lines) => lines.map((line) => <li key={line}>{line}</li>)}
+        </PagedLines>
       </Story>
       <Story name="PageButtons" wide>
         <PageButtons page={0} pageCount={3} range="Oaks 1–50 of 120" onPage={nothing} sx={pageButtons} />

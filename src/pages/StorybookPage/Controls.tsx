@@ -111,7 +111,7 @@ function Quantities() {
         <QuantityInput value={1} onChange={nothing} label="Oak bench" />
       </State>
       <State name="max">
-        <QuantityInput value={12} onChange={nothing} label="Oak shelf" max={12} />
+        <QuantityInput value={12} onChange={nothing} label="Oak shelf" rules={{ maxQuantity: 12 }} />
       </State>
     </Story>
   );

@@ -102,7 +102,7 @@ export const overlays: Components<Theme> = {
           insetInline: 'auto max(var(--page-margin), (100vw - var(--page-width)) / 2)',
         },
         // The menu of this header is below its bar.
-        [theme.breakpoints.up('lg')]: { '--sticky': 'calc(var(--header-height) + 6.5rem)' },
+        [theme.breakpoints.up('lg')]: { '--sticky': 'calc(var(--header-height) + 6rem)' },
         // On phones over the header, where it covers neither headings nor what can be bought.
         [theme.breakpoints.down('md')]: { '&&': { top: 0, insetInline: 0 } },
       }),
