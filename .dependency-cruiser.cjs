@@ -40,7 +40,7 @@ const muiTier = [
   '^src/features/product/VariationPicker\\.',
   '^src/features/product/page/gallery/ProductPictures',
   '^src/features/search/searchBox/SearchModal',
-  '^src/features/favorites/(FavoritePicker|useNewListForm)',
+  '^src/features/favorites/(FavoritePicker|ListButtons|ListCheckboxes|useNewListForm)',
   '^src/features/session/SessionUnknown',
 ];
 

@@ -50,8 +50,8 @@ export default defineConfig({
   // One more than the two cores of the smallest machine: a browser spends a third of the time waiting.
   workers: 3,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],

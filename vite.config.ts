@@ -10,6 +10,7 @@ import { startNotice } from './mocks/startNotice.ts';
 import { brandAliases, brandConstants, brandFiles } from './scripts/build/brandFiles.ts';
 import { chunkGroups } from './scripts/build/chunkGroups.ts';
 import { compileHints } from './scripts/build/compileHints.ts';
+import { compressFirstVisits } from './scripts/build/compressFirstVisits.ts';
 import { deploymentFiles } from './scripts/build/deploymentFiles.ts';
 import { deploymentSettings } from './scripts/build/deploymentSettings.ts';
 import { inlineClassNames } from './scripts/build/inlineClassNames.ts';
@@ -57,6 +58,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
         : [
             brandFiles(brandPath, brand),
             bootScript('src/start/boot.ts'),
+            compressFirstVisits(),
             compileHints(),
             shakeRouter(),
             inlineClassNames(),

@@ -30,8 +30,8 @@ const ownProcess = [
   'src/routing/lazy/*.test.ts',
   'src/server/*.test.ts',
   'mocks/behaviours/sampleData.test.ts',
+  'mocks/http/start.test.ts',
   'mocks/media/*.test.ts',
-  'tools/pictures/*.test.ts',
 ];
 
 /**
@@ -43,8 +43,8 @@ export default defineConfig({
   test: {
     env: { VITE_EDITOR_PAGES: 'true' },
     // Generous for slow machines; a hanging test still ends.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // One more than the cores: a page that waits for the mock shop leaves its core idle for a fifth of the time.
     maxWorkers: availableParallelism() + 1,
     restoreMocks: true,

@@ -9,8 +9,8 @@ test.each([
 ])('UI-02 the document of %s has its name, colours and logos', (folder, name, light, dark, small) => {
   const html = brandedDocument(readFileSync('index.html', 'utf8'), `brand/${folder}`, { name });
   expect(html).toContain(`<title>${name}</title>`);
-  expect(html).toContain(`background: ${light};`);
-  expect(html).toContain(`background: ${dark};`);
+  expect(html).toContain(`background: ${light} `);
+  expect(html).toContain(`background-color: ${dark};`);
   expect(html).toMatch(/<symbol id="logo" viewBox="0 0 1[56][08] 4[16]"[^>]*><(g|path)/);
   expect(html).toContain(`<symbol id="logoSmall" viewBox="${small}"`);
   expect(html).not.toMatch(/%BRAND|var\(--|<!-- logos/);

@@ -3,7 +3,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import type { Brand } from '../../brand/brand.ts';
 import { bundleScript } from './bootScript.ts';
 import { colorOf, tokensOf } from './brandFiles.ts';
-import { sourceHash } from './securityHeaders.ts';
+import { sourceHash } from '../../src/server/sourceHash.ts';
 
 /** Styles of the offline page, with the colours of a brand; the browser's setting decides the theme. */
 function styleOf(tokens: string): string {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sourceHash } from '../../src/server/sourceHash.ts';
 
 /** Values of a policy that depend on the deployment. */
 interface PolicyValues {
@@ -15,16 +15,16 @@ interface PolicyValues {
   payment: string;
   /** Source of style attributes: none, but in a document of the render service, whose HTML has some. */
   attributes: "'none'" | '$style_attributes';
+  /** Source of the styles in a document of the render service, after a space. */
+  styles: '' | ' $upstream_http_x_style_source';
 }
 
 const ownOrigin: PolicyValues = {
   ...{ api: '', media: '', script: '', connect: '', frame: '', img: '', trustedTypes: '' },
   payment: '()',
   attributes: "'none'",
+  styles: '',
 };
-
-/** Source of a content security policy for an inline script or style. */
-export const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Trusted Types policies: those of src/lib/trustedTypes.ts, and that of the library that cleans rich text. */
 const trustedTypes = ['json-ld', 'third-parties', 'workers', 'dompurify'];
@@ -36,7 +36,7 @@ const trustedTypes = ['json-ld', 'third-parties', 'workers', 'dompurify'];
  */
 function contentSecurityPolicy(
   html: string,
-  { api, media, script: scripts, connect, frame, img, trustedTypes, attributes }: PolicyValues,
+  { api, media, script: scripts, connect, frame, img, trustedTypes, attributes, styles }: PolicyValues,
   policies: readonly string[],
 ): string {
   const [, script = ''] = /<script>([^]+?)<\/script>/.exec(html) ?? [];
@@ -45,7 +45,7 @@ function contentSecurityPolicy(
     "default-src 'none'",
     `script-src 'self' ${sourceHash(script)}${scripts}`,
     // Emotion inserts an empty style element and sets its rules by CSSOM: the policy needs the hash of the empty text.
-    `style-src 'self' ${sourceHash(style)} ${sourceHash('')}`,
+    `style-src 'self' ${sourceHash(style)} ${sourceHash('')}${styles}`,
     `style-src-attr ${attributes}`,
     `img-src 'self' data: ${media}${img}`,
     `media-src 'self' ${media}`,
@@ -102,6 +102,7 @@ export function nginxHeaders(html: string): string {
     trustedTypes: '$csp_trusted_types',
     payment: '$payment',
     attributes: '$style_attributes',
+    styles: ' $upstream_http_x_style_source',
   });
   return Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)

@@ -11,7 +11,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../tests/support/freePort';
 import { startHttpServer, type HttpServer } from '../../tests/support/httpServer';
 import { createCertificate } from '../../tools/bench/server/certificate';
-import { headersFile, nginxHeaders, sourceHash } from '../build/securityHeaders';
+import { sourceHash } from '../../src/server/sourceHash';
+import { headersFile, nginxHeaders } from '../build/securityHeaders';
 import { deployBuild, hasNginx, startNginx } from './nginx';
 
 /** Document of a build with an inline script. */
@@ -236,6 +237,7 @@ describe.skipIf(!hasNginx())('nginx in front of the render service', () => {
   test('DEV-07 a page comes from the service, which learns its address, with a policy that allows style attributes', async () => {
     const headers = {
       'X-Rendered': 'true',
+      'X-Style-Source': "'sha256-styles'",
       'Cache-Control': 'public, s-maxage=60',
       'Content-Type': 'text/html',
     };
@@ -249,6 +251,10 @@ describe.skipIf(!hasNginx())('nginx in front of the render service', () => {
     });
     expect(response.headers.get('cache-control')).toBe('public, s-maxage=60');
     expect(response.headers.get('x-rendered')).toBeNull();
+    expect(response.headers.get('x-style-source')).toBeNull();
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /; style-src 'self' [^;]* 'sha256-styles'; /,
+    );
     expect(response.headers.get('content-security-policy')).toContain("; style-src-attr 'unsafe-inline'; ");
     expect(response.headers.get('content-security-policy')).toContain('https://media.example.com');
   });

@@ -14,9 +14,9 @@ function sourceFiles(ending: string): string[] {
 
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Classes that a module defines. */
+/** Classes that a module defines, without those of a library. */
 function defined(module: string): Set<string> {
-  const rules = readFileSync(module, 'utf8').replace(/\/\*[^]*?\*\/|url\(.*?\)/g, '');
+  const rules = readFileSync(module, 'utf8').replace(/\/\*[^]*?\*\/|url\(.*?\)|:global\(.*?\)/g, '');
   return new Set(names(rules, /\.([a-zA-Z][\w-]*)/g));
 }
 
