@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { addressSchema } from '../../src/components/mui/form/personInput';
+import { choosePasswordSchema } from '../../src/features/account/ChoosePassword';
 import { forgotPasswordSchema } from '../../src/features/account/ForgotPassword';
 import { changePasswordSchema } from '../../src/features/account/profile/ChangePassword';
 import { profileSchema } from '../../src/features/account/profile/Profile';
@@ -7,6 +8,7 @@ import { businessSchema } from '../../src/features/account/RegisterModal';
 import { contactSchema, deliverySchema, moreInfoSchema } from '../../src/features/checkout/checkoutForms';
 import { renameListSchema } from '../../src/features/favorites/page/listModals';
 import { newListSchema } from '../../src/features/favorites/useNewListForm';
+import { messageSchema } from '../../src/features/orders/MessageForm';
 import { newUserSchema, userPasswordSchema, userSchema } from '../../src/features/organization/userForms';
 import { checkout } from '../support/mockCheckout';
 
@@ -37,6 +39,13 @@ const address = {
   city: 'Lillehammer',
   countryCode: 'NO',
 };
+
+const limits = { orderLimit: '5 000', monthlyLimit: '20000,50' };
+
+const withLimits = ({ orderLimit, monthlyLimit, ...values }: Readonly<Record<string, unknown>>) => ({
+  ...values,
+  spendingLimits: { orderLimit, monthlyLimit },
+});
 
 /** Every form that sends a request body (FORM-01). */
 export const forms: readonly BodyForm[] = [
@@ -100,15 +109,43 @@ export const forms: readonly BodyForm[] = [
     name: 'new user of an organisation',
     schema: newUserSchema,
     operation: 'createOrganizationCustomer',
-    valid: { ...person, role: 'buyer' },
-    body: (values) => ({ organizationId: 'ORG-1042', ...values }),
+    valid: { ...person, role: 'buyer', deliveryAddressId: 'A-2', ...limits },
+    body: (values) => ({ organizationId: 'ORG-1042', ...withLimits(values) }),
   },
   {
     name: 'change of a user of an organisation',
     schema: userSchema,
     operation: 'updateCustomer',
-    valid: { ...person, role: 'buyer' },
-    body: (values) => ({ customerId: 'C-2003', ...values }),
+    valid: { ...person, role: 'buyer', deliveryAddressId: 'A-2', ...limits },
+    body: (values) => ({ customerId: 'C-2003', ...withLimits(values) }),
+  },
+  {
+    name: 'declined order',
+    schema: messageSchema,
+    operation: 'declineOrder',
+    valid: { message: 'We have chairs.' },
+    body: (values) => values,
+  },
+  {
+    name: 'request for a price',
+    schema: messageSchema,
+    operation: 'createQuote',
+    valid: { message: 'We furnish a meeting room.' },
+    body: (values) => values,
+  },
+  {
+    name: 'message to the seller',
+    schema: messageSchema,
+    operation: 'replyToQuote',
+    valid: { message: 'When can you deliver?' },
+    body: (values) => values,
+  },
+  {
+    name: 'declined quote',
+    schema: messageSchema,
+    operation: 'declineQuote',
+    valid: { message: 'We keep the old chairs.' },
+    body: (values) => values,
   },
   {
     name: 'password of a user of an organisation',
@@ -120,9 +157,16 @@ export const forms: readonly BodyForm[] = [
   {
     name: 'forgotten password',
     schema: forgotPasswordSchema,
-    operation: 'registerCustomer',
+    operation: 'requestPasswordLink',
     valid: { email: person.email },
-    body: (values) => ({ ...person, password: 'furulia2026', language: 'no', ...values }),
+    body: (values) => values,
+  },
+  {
+    name: 'password by the link of an e-mail',
+    schema: choosePasswordSchema,
+    operation: 'setPassword',
+    valid: { newPassword: 'fjellvann' },
+    body: (values) => ({ token: 'valid', ...values }),
   },
   {
     name: 'contact of an order',

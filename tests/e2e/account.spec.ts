@@ -50,10 +50,7 @@ async function askForHelp(page: Page): Promise<void> {
 
   await write(field, 'ase+shop@furulia.example');
   await page.keyboard.press('Enter');
-  await expect(main.getByRole('heading', { name: 'One step left' })).toBeFocused();
-  const message = await main.getByRole('link', { name: 'Open the message' }).getAttribute('href');
-  expect(message).toMatch(/^mailto:help@furulia\.example\?subject=/);
-  expect(decodeURIComponent(message ?? '')).toContain('ase+shop@furulia.example');
+  await expect(main.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused();
   await expectAccessible(page, 'main');
   await press(main.getByRole('button', { name: 'Use another e-mail address' }));
   await expect(field).toHaveValue('ase+shop@furulia.example');

@@ -140,7 +140,7 @@ test('UI-04 with forced colours every control shows its state by more than a sha
 
   await setWidth(page, 1440);
   await page
-    .getByRole('banner')
+    .getByRole('contentinfo')
     .getByRole('button', { name: /^Country/ })
     .click();
   const country = page.getByRole('dialog').locator('[aria-current=true]').first();

@@ -10,6 +10,7 @@ const addresses = [
   '/en/search?query=lamp',
   '/en/search?query=sofa+xyzzyqwert',
   '/en/cart',
+  '/en/furniture',
   '/en/furniture/living-room/sofas',
   '/en/account?scenario=privateCustomer',
   '/en/cart?scenario=fullCart',
@@ -21,7 +22,7 @@ const addresses = [
 // A phone, and a width with the filters beside the list.
 for (const width of [375, 1440])
   test(`SRCH-04 at ${width} px answers that take half a second shift nothing`, async ({ page }) => {
-    // Eleven pages, each with slow answers.
+    // Twelve pages, each with slow answers.
     test.setTimeout(180_000);
     await setWidth(page, width);
     await watchLayout(page);

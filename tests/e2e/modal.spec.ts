@@ -3,7 +3,7 @@ import { samplePages } from '../support/samplePages';
 import { endAnimations, nextFrames, openPage, setWidth } from '../support/browser/shopWindow';
 
 const modal = (page: Page, name = 'Country and language') => page.getByRole('dialog', { name });
-const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Country/ });
+const opener = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: /^Country/ });
 
 async function openCountries(page: Page): Promise<void> {
   await openPage(page, '/en');

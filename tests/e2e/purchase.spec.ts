@@ -149,8 +149,9 @@ async function completeSteps(flow: Flow): Promise<void> {
   await look(375);
   await press(next);
 
-  await expectOpened(page, 'Reference and message Close');
+  await expectOpened(page, 'Payment');
   await press(button(page, 'Add a reference or a message'));
+  await expectOpened(page, 'Reference and message Close');
   await write(page.getByLabel(/^Message to us/), 'Ring på hos naboen.');
   await look(375);
   await page.reload();

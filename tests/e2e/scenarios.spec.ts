@@ -18,6 +18,21 @@ test('DEV-04 scenarios of latency, clock, storage and network show what they pro
     });
 });
 
+test('DEV-04 the test bench lets the seller reply at once to a price that was asked for', async ({
+  page,
+}) => {
+  await page.goto('/en/cart?scenario=askForPrice&bench');
+  await page.getByRole('main').getByRole('button', { name: 'Ask for a price' }).click();
+  await page
+    .getByRole('dialog', { name: 'Ask for a price' })
+    .getByRole('button', { name: 'Ask for a price' })
+    .click();
+  await expect(page.getByText('We are working on your price and reply here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Test bench' }).click();
+  await page.getByRole('button', { name: 'Let the seller reply and reload' }).click();
+  await expect(page.getByRole('button', { name: /^Accept: / })).toBeVisible();
+});
+
 test('DEV-04 the test bench opens by keyboard, lets calls fail, signs in and resets', async ({ page }) => {
   const violations = await recordViolations(page);
   await page.setViewportSize({ width: 375, height: 700 });

@@ -17,8 +17,8 @@ async function go(page: Page, address: string): Promise<void> {
   await expectNoBuiltInPage(page);
 }
 
-async function openAndClose(page: Page, opener: string | RegExp): Promise<void> {
-  await banner(page).getByRole('button', { name: opener }).first().click();
+async function openAndClose(page: Page, opener: string | RegExp, part = banner(page)): Promise<void> {
+  await part.getByRole('button', { name: opener }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -30,8 +30,10 @@ async function useHeader(page: Page): Promise<void> {
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Escape');
-  for (const opener of [/^Country/, 'Sign in', 'Favourites', /^Cart/]) await openAndClose(page, opener);
-  await banner(page).getByRole('button', { name: 'Use the dark theme' }).click();
+  for (const opener of ['Sign in', 'Favourites', /^Cart/]) await openAndClose(page, opener);
+  const footer = page.getByRole('contentinfo');
+  await openAndClose(page, /^Country/, footer);
+  await footer.getByRole('button', { name: 'Use the dark theme' }).click();
 }
 
 async function useMobileHeader(page: Page): Promise<void> {

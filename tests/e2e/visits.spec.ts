@@ -44,7 +44,7 @@ test('APP-04 back restores the length of the list and the position of the card',
   // While the wheel's momentum lasts, a card may leave the viewport again.
   await expect(async () => {
     ({ place } = await placeInView(page));
-    await cardAt(page, place).scrollIntoViewIfNeeded({ timeout: 1000 });
+    await cardAt(page, place).scrollIntoViewIfNeeded({ timeout: 5000 });
   }).toPass();
   const link = cardAt(page, place).getByRole('heading').getByRole('link');
   const name = await link.innerText();

@@ -120,7 +120,7 @@ const named: [
   ],
   ['getSuggestions', 'suggestions', ['/suggestions/1', 'wrongType']],
   ['getCustomer', 'privateCustomer', ['', 'emptyObject']],
-  ['addToCart', 'cart', ['', 'emptyObject'], ['/lineItems', 'missing']],
+  ['addToCart', 'cart', ['', 'emptyObject'], ['/lineItems', 'missing'], ['/lineItems/0/price', 'wrongType']],
   [
     'getPage',
     'startPage',

@@ -20,6 +20,10 @@ export function answerNext(
   const { method, path } = mockOperations[id];
   const handle = http[method.toLowerCase() as 'post'];
   server.use(
-    handle(`*${path}`, ({ request }) => answer(() => getResponse(handlers, request)), { once: true }),
+    handle(
+      `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      ({ request }) => answer(() => getResponse(handlers, request)),
+      { once: true },
+    ),
   );
 }

@@ -13,7 +13,7 @@ Object.assign(globalThis, {
 
 configure({
   // Long, so that a slow machine does not fail a test.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 40_000,
   // Without the document, which would be printed for every attempt of a waiting test; screen.debug() prints it.
   getElementError: (message) => new Error(message ?? ''),
 });

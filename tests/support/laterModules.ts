@@ -17,7 +17,7 @@ const unseen = [
   /^(mocks|tests|scripts)\//,
   /node_modules\/(@mui|@emotion|react-hook-form|@hookform|zod|msw|minisearch)\//,
   /^src\/theme\/mui/,
-  /^src\/features\/account\/(?!customerData|useSessionCheck)/,
+  /^src\/features\/account\/(?!sessionChanges|useSessionCheck|passwordToken)/,
   /^src\/features\/cart\/(overview|lines)\//,
   /^src\/pages\/StorybookPage\//,
   /^src\/i18n\/en\/(?!common|errors)/,

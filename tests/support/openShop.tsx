@@ -4,10 +4,12 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { resetError } from '../../src/api/errorState';
 import { createQueryClient } from '../../src/api/queryClient';
 import { App, rootOptions } from '../../src/app/App';
+import { dismissNotice } from '../../src/components/plain/noticeStore';
 import { prefetchShellQueries } from '../../src/app/hydration';
 import { prefetchParts } from '../../src/routing/lazy/lazyPart';
 import { setLanguage } from '../../src/i18n/language';
 import { discardSuspendedValues, setStorageCustomer } from '../../src/lib/privateStorage';
+import { passwordToken } from '../../src/features/account/passwordToken';
 import { storeSystemSetting } from '../../src/features/pricing/vatDisplay';
 import { pages } from '../../src/app/pageRegistry';
 import { useMockServer } from './mockServer';
@@ -72,7 +74,7 @@ export function stubLayout(): void {
   }));
 }
 
-/** Reset the state of earlier visits: storage, language, VAT display, errors. */
+/** Reset the state of earlier visits: storage, token of a link, language, VAT display, notice, errors. */
 export function resetBrowser(): void {
   setStorageCustomer(null);
   discardSuspendedValues();
@@ -80,8 +82,10 @@ export function resetBrowser(): void {
   window.localStorage.clear();
   delete window.dataLayer;
   delete window.exceptionReporter;
+  passwordToken.set(null);
   setLanguage('no');
   storeSystemSetting(null);
+  dismissNotice();
   resetError();
 }
 

@@ -52,8 +52,8 @@ const registry = {
 };
 
 interface ShopOptions {
-  /** True for a signed-in customer; a visitor by default. */
-  signedIn?: boolean;
+  /** True for a private customer, `organization` for one of an organisation; a visitor by default. */
+  signedIn?: boolean | 'organization';
   /** Items in the cart; the example's by default. */
   cartCount?: number;
   /** Initial address of the shop. */
@@ -74,10 +74,9 @@ function exampleClient({ signedIn, cartCount, productPages = [] }: ShopOptions):
   client.setQueryData(getFooterQuery().queryKey, examples.getFooter[200].footer().body);
   client.setQueryData(getGlobalContentQuery().queryKey, examples.getGlobalContent[200].globalContent().body);
   client.setQueryData(getCartQuery().queryKey, { ...cart, numberOfItems: cartCount ?? cart.numberOfItems });
-  client.setQueryData(
-    getCustomerQuery().queryKey,
-    signedIn ? examples.getCustomer[200].privateCustomer().body : null,
-  );
+  const { privateCustomer, administrator } = examples.getCustomer[200];
+  const customer = signedIn === 'organization' ? administrator() : privateCustomer();
+  client.setQueryData(getCustomerQuery().queryKey, signedIn ? customer.body : null);
   client.setQueryData(getFavoriteListsQuery().queryKey, examples.getFavoriteLists[200].favoriteLists().body);
   for (const product of productPages) {
     const page = { ...examples.getPage[200].productPageSignedIn().body, product };

@@ -6,6 +6,7 @@ import { drawPictures, open, themes } from './screenshot';
 /** Most visited pages, by the name of their screenshot. */
 const keyPages = {
   start: samplePages.StartPage,
+  department: '/en/furniture',
   category: samplePages.CategoryPage,
   product: samplePages.ProductPage,
   search: samplePages.SearchPage,

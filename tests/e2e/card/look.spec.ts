@@ -80,6 +80,30 @@ test('CARD-01 controls of the cards in a row are aligned, and nothing is cut off
   expect(ringStart).toBeGreaterThanOrEqual(cut);
 });
 
+test('CARD-01 a rating is at the end of the line of the article number, or at the start of its own', async ({
+  page,
+}) => {
+  await openPage(page, '/en/furniture');
+  await page.getByRole('article').nth(7).waitFor();
+  const places = () =>
+    page.locator('article [role=img][aria-label*=" of 5 stars"]').evaluateAll((marks) => {
+      const seen = marks.map((mark) => {
+        const parts = [mark.parentElement, mark.previousElementSibling, mark];
+        const [line, code, rating] = parts.map((each) => each?.getBoundingClientRect());
+        if (!line || !code || !rating) return 'nowhere';
+        const isBesideCode = rating.top < code.top + rating.height / 2;
+        const distance = isBesideCode ? rating.right - line.right : rating.left - line.left;
+        if (Math.abs(distance) >= 1) return 'elsewhere';
+        return isBesideCode ? 'end' : 'own line';
+      });
+      return [...new Set(seen)].sort();
+    });
+  await setWidth(page, 1440);
+  await expect.poll(places).toEqual(['end']);
+  await setWidth(page, 360);
+  await expect.poll(places).toEqual(['own line']);
+});
+
 test('CARD-01 a card in the grid has its marketing text from 961 px', async ({ page }) => {
   await openPage(page, carafes);
   const text = cardOf(page, codes.single).locator('p[class*=_text_]');

@@ -21,7 +21,7 @@ test('CARD-03 signing in and out switches the cards on the spot, without losing 
   page,
   context,
 }) => {
-  await openPage(page, `${carafes}?take=48`);
+  await openPage(page, `${carafes}&take=48`);
   await page.getByRole('article').nth(30).scrollIntoViewIfNeeded();
   await page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -96,7 +96,7 @@ test('CARD-04 a hidden price has a way to ask in a new window and nothing else',
   page,
   context,
 }) => {
-  await openAsCustomer(page, `${carafes}?skip=0&take=72`);
+  await openAsCustomer(page, `${carafes}&skip=0&take=72`);
   const card = cardOf(page, codes.hiddenPrice);
   await expect(card.locator('strong')).toHaveCount(0);
   await expect(card.getByRole('spinbutton')).toHaveCount(0);
@@ -104,5 +104,5 @@ test('CARD-04 a hidden price has a way to ask in a new window and nothing else',
   const opened = context.waitForEvent('page');
   await card.getByRole('link', { name: /Contact for price/ }).click();
   await (await opened).close();
-  await expect(page).toHaveURL(new RegExp(carafes));
+  await expect(page).toHaveURL(/\/glass-and-carafes\?/);
 });

@@ -31,7 +31,7 @@ test('CART-02 what is added shows in the badge and in a notice that offers the c
   const add = cardOf(page, codes.single).getByRole('button', { name: /^Add to cart: / });
   await add.click();
   const notice = page.getByRole('region', { name: 'Added to cart' });
-  await expect(notice.getByText('Quantity: 1')).toBeVisible();
+  await expect(notice.getByText(/ kr · Quantity: 1 · /)).toBeVisible();
   await expect(badge(page)).toHaveAttribute('aria-label', /1/);
   await notice.hover();
   await page.clock.runFor(20_000);
@@ -41,13 +41,15 @@ test('CART-02 what is added shows in the badge and in a notice that offers the c
   await expect(notice).toHaveCount(0);
 });
 
-/** Headings, and buttons that buy, that are in view: neither outside the window nor behind anything. */
+/** Headings, colours, and buttons that buy, that are in view: neither outside the window nor behind anything. */
 const inView = (page: Page) =>
   page.evaluateHandle(() =>
-    [...document.querySelectorAll('main :is(h1, h2, [aria-label^="Add to cart"])')].filter((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    }),
+    [...document.querySelectorAll('main :is(h1, h2, fieldset label, [aria-label^="Add to cart"])')].filter(
+      (element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      },
+    ),
   );
 
 /** Expect the notice of an addition to appear without covering any of the elements. */
@@ -66,8 +68,8 @@ async function expectBeside(page: Page, elements: Awaited<ReturnType<typeof inVi
   expect(covered).toEqual([]);
 }
 
-for (const width of [320, 414]) {
-  test(`CART-02 at ${width} px the notice of an addition covers neither headings nor buy buttons of category, product and cart`, async ({
+for (const width of [320, 414, 768, 1280]) {
+  test(`CART-02 at ${width} px the notice of an addition covers neither headings nor colours nor buy buttons of category, product and cart`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });

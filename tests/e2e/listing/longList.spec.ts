@@ -12,8 +12,7 @@ const maxNodes = 2000;
 /** Number of hits of the modern products and the article number of the last one, according to the server. */
 function lastModern(page: Page): Promise<{ numberOfHits: number; code: string }> {
   return page.evaluate(async () => {
-    const address =
-      '/api/categories/all/products?filter%3A%3AActive=True&filter%3A%3AStyle=modern&sortOrder=0';
+    const address = '/api/categories/all/products?filter%3A%3AActive=True&filter%3A%3AStyle=modern';
     const headers = { 'Content-Language': 'en', 'Context-Url': location.origin, Accept: 'application/json' };
     const ask = async (skip: number) => {
       const answer = await fetch(`${address}&skip=${skip}&take=1`, { headers });

@@ -1,6 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { samplePages } from '../../support/samplePages';
-import { mobileHeaderMax, openPage, setWidth, signIn, widths } from '../../support/browser/shopWindow';
+import {
+  expectNoSidewaysScroll,
+  mobileHeaderMax,
+  openPage,
+  setWidth,
+  signIn,
+  widths,
+} from '../../support/browser/shopWindow';
 
 const banner = (page: Page) => page.getByRole('banner');
 const scrollTo = (page: Page, top: number) =>
@@ -10,12 +17,16 @@ const scrollTo = (page: Page, top: number) =>
 const isAt = (page: Page, y: number) =>
   page.evaluate((top) => Boolean(document.elementFromPoint(200, top)?.closest('header')), y);
 
-test('NAV-01 above 1024 px: 72 px with logo, search box of 31rem, three icons', async ({ page }) => {
+test('NAV-01 above 1024 px: 112 px, of which the bar with logo, search box of 31rem and three icons has 72', async ({
+  page,
+}) => {
   await openPage(page, '/en/customer-service');
   const bar = banner(page).getByRole('link', { name: 'Furulia, home' }).locator('..');
   for (const width of [1025, 1280, 1440]) {
     await setWidth(page, width);
     await expect.poll(async () => (await bar.boundingBox())?.height).toBe(72);
+    // Its lower border is 1 px.
+    expect((await banner(page).boundingBox())?.height).toBe(113);
     await expect(bar.getByRole('link', { name: 'Furulia, home' })).toHaveAttribute('href', '/en');
     await expect.poll(async () => (await bar.getByRole('search').boundingBox())?.width).toBe(496);
     for (const name of ['Sign in', 'Favourites', 'Cart, empty']) {
@@ -131,6 +142,7 @@ test('NAV-10 at every width the icons open modals for visitors and pages for cus
     const lines = banner(page).getByRole('link', { name: /^Cart, [1-9]/ });
     await expect(lines).toHaveText(/^[1-9]\d*$/);
     await expect(lines).toHaveAttribute('href', '/en/cart');
+    await expectNoSidewaysScroll(page);
     const account = banner(page).getByRole('link', { name: 'My account' });
     await expect(account).toHaveAttribute('href', '/en/account');
     if (width <= mobileHeaderMax) continue;

@@ -45,7 +45,7 @@ for (const width of widths)
     await link.dispatchEvent('click');
     await expect(skeleton(page)).toBeAttached();
     await forgetShifts(page);
-    const picture = await place(skeleton(page).locator('[style*="1 / 1"]').first());
+    const picture = await place(skeleton(page).locator('[style*="--first-picture"]'));
     await page.evaluate(() => window.releasePage());
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(skeleton(page)).toHaveCount(0);

@@ -155,9 +155,12 @@ test('APP-15 over a page whose style sheet is lost the sentence stays, until the
   await page.route(/assets\/index-.*\.css$/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/en/about-us', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1, name: 'About Furulia' }).waitFor({ state: 'attached' });
-  await page.clock.runFor(1000);
   const alert = page.locator('#site-loader').getByRole('alert');
-  await expect(alert).toContainText('The shop could not be loaded.');
+  // The page may not have started its timer yet.
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(alert).toContainText('The shop could not be loaded.', { timeout: 1000 });
+  }).toPass();
   await page.unrouteAll();
   await alert.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.locator('#site-loader')).toHaveCount(0);

@@ -12,10 +12,10 @@ import { samplePages } from '../../support/samplePages';
  * responses and the font arrive, so there is room for two more.
  */
 const budgets = {
-  start: { html: 8.2, css: 18.7, requests: 25, forcedLayouts: 4 },
-  category: { html: 8.2, css: 20.2, requests: 34, forcedLayouts: 3 },
-  search: { html: 8.2, css: 20.5, requests: 35, forcedLayouts: 4 },
-  product: { html: 8.2, css: 19.3, requests: 33, forcedLayouts: 5 },
+  start: { html: 8.5, css: 18.7, requests: 25, forcedLayouts: 4 },
+  category: { html: 8.5, css: 20.2, requests: 34, forcedLayouts: 3 },
+  search: { html: 8.5, css: 20.5, requests: 35, forcedLayouts: 4 },
+  product: { html: 8.5, css: 19.3, requests: 33, forcedLayouts: 5 },
 };
 
 let server: WebServer;
@@ -58,7 +58,7 @@ for (const name of Object.keys(budgets) as (keyof typeof budgets)[])
     expect(tooMuch, JSON.stringify(used)).toEqual([]);
   });
 
-test('CARD-01 a card has 15 elements on average, 17 at most; the document has 800 when the cards show', async ({
+test('CARD-01 a card has 15 elements on average, 18 at most; the document has 800 when the cards show', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -75,7 +75,7 @@ test('CARD-01 a card has 15 elements on average, 17 at most; the document has 80
   const counts = await cards.evaluateAll((all) =>
     all.map((card) => 1 + card.getElementsByTagName('*').length),
   );
-  expect(Math.max(...counts)).toBeLessThanOrEqual(17);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(18);
   expect(counts.reduce((sum, count) => sum + count) / counts.length).toBeLessThanOrEqual(15);
   const elements = await page.evaluate(() => (window as { elementsAtFirst?: number }).elementsAtFirst);
   expect(elements).toBeLessThanOrEqual(800);

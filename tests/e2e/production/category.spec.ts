@@ -29,7 +29,9 @@ test('LIST-01 a category shows its heading, intro, picture, offer and the catego
     await expect
       .poll(() => top.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right))))
       .toEqual(rightEdges);
-    await expect(offer).toHaveText('−20%Autumn weeks: 20% off selected furniture until the end of the month');
+    await expect(offer).toHaveText(
+      '−20%Autumn weeks20% off selected furniture until the end of the monthCurrent offers',
+    );
     await expect(below.getByRole('link')).toHaveText([
       'Three-seat sofas',
       'Two-seat sofas',
@@ -120,7 +122,7 @@ test('CARD-10 a long marketing text ends at a word, with an ellipsis', async ({ 
   const marketingText = 'Deep seats and a cover that comes off. '.repeat(8).trim();
   await alterAnswer<ListingResult>(page, 'categories/sofas/products*', (answer) => ({
     ...answer,
-    result: answer.result.map((product) => ({ ...product, marketingText })),
+    result: answer.result.map((product) => ({ ...product, marketingText, keyFacts: [] })),
   }));
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, sofas);

@@ -5,7 +5,9 @@ import { openPage } from '../../support/browser/shopWindow';
 
 type Header = components['schemas']['Header'];
 
-const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+/** Links of the header that no column of the footer has, in wide windows: in the footer. */
+const footer = (page: Page) => page.getByRole('contentinfo');
+const link = (page: Page, name: string) => footer(page).getByRole('link', { name, exact: true });
 
 /** Add links to the header as an editor might write them, each named by its index. */
 async function withLinks(page: Page, hrefs: readonly string[]): Promise<void> {
@@ -14,7 +16,7 @@ async function withLinks(page: Page, hrefs: readonly string[]): Promise<void> {
     headerLinks: hrefs.map((url, index) => ({ id: `l${index}`, title: `L${index}`, url })),
   }));
   await openPage(page, '/en/about-us');
-  await page.getByRole('banner').getByText('L0').waitFor();
+  await footer(page).getByText('L0').waitFor();
 }
 
 test('APP-11 an unsafe address is no link', async ({ page }) => {
@@ -30,7 +32,7 @@ test('APP-11 an unsafe address is no link', async ({ page }) => {
   ];
   await withLinks(page, hrefs);
   for (const [index] of hrefs.entries()) {
-    await expect(page.getByRole('banner').getByText(`L${index}`)).toBeVisible();
+    await expect(footer(page).getByText(`L${index}`)).toBeVisible();
     await expect(link(page, `L${index}`)).toHaveCount(0);
   }
 });
@@ -97,23 +99,26 @@ test('APP-04 an anchor scrolls smoothly to its place on the page, which Back lea
 }) => {
   await alterAnswer<Header>(page, 'content/header', (header) => ({
     ...header,
-    headerLinks: [{ id: 'l0', title: 'Down', url: '#far-down' }],
+    headerLinks: [{ id: 'l0', title: 'Up', url: '#far-up' }],
   }));
   await openPage(page, '/en');
-  await page.locator('footer').evaluate((footer) => footer.setAttribute('id', 'far-down'));
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.setAttribute('id', 'far-up'));
   await page.evaluate(() => {
     const scroll = Element.prototype.scrollIntoView;
     Element.prototype.scrollIntoView = function (options) {
-      document.body.dataset['scrolled'] = JSON.stringify(options);
+      document.body.dataset['scrolled'] ??= JSON.stringify(options);
       scroll.call(this, options);
     };
     document.addEventListener('scrollend', () => document.body.setAttribute('data-arrived', ''));
   });
-  await link(page, 'Down').press('Enter');
-  await expect(page).toHaveURL(/\/en#far-down$/);
+  await link(page, 'Up').focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en#far-up$/);
   await expect(page.locator('body[data-arrived]')).toBeAttached();
-  await expect(page.locator('footer')).toBeInViewport();
+  await expect(page.locator('#far-up')).toBeInViewport();
   await expect(page.locator('body')).toHaveAttribute('data-scrolled', '{"behavior":"smooth"}');
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  // Parts that load meanwhile change the height of the page a little, and move it to the anchor once more.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100);
 });

@@ -39,6 +39,8 @@ const visits: Readonly<Record<string, Visit>> = {
   getCity: visit(account('Addresses'), typePostalCode),
   getAllOrders: visit(account('Orders')),
   getOrder: visit(account('Orders&order=F-2026-20010042')),
+  getQuotes: visit(account('Quotes')),
+  getQuote: visit(account('Quotes&quote=Q-1002')),
   getCart: visit(samplePages.CartPage),
   getCategoryProducts: visit(samplePages.CategoryPage),
   search: visit(samplePages.SearchPage),

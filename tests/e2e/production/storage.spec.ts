@@ -15,7 +15,7 @@ async function useShop(page: Page): Promise<void> {
   await openPage(page, '/en/about-us');
   await signIn(page);
   expect((await theme(page)) ?? 'light').toBe('light');
-  await page.getByRole('banner').getByRole('button', { name: 'Use the dark theme' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Use the dark theme' }).click();
   expect(await theme(page)).toBe('dark');
   const vat = page.getByRole('banner').getByRole('switch', { name: 'Prices incl. VAT' });
   await vat.click();
@@ -69,7 +69,7 @@ test('APP-08 what is corrupt or foreign in storage counts as nothing', async ({ 
 
 test('APP-09 the theme is stored, and applied before the app has loaded', async ({ page }) => {
   await openPage(page, '/en/about-us');
-  await page.getByRole('banner').getByRole('button', { name: 'Use the dark theme' }).press('Enter');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Use the dark theme' }).press('Enter');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.route(/assets\/index-.*\.js$/, () => undefined);
   await page.reload({ waitUntil: 'commit' });

@@ -24,7 +24,8 @@ for (const pageType of Object.keys(samplePages) as PageType[]) {
       await complete();
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await pageFaults(page), `seed ${seed} at ${width} px`).toEqual([]);
+        // Polled: breadcrumbs are measured in the frame after their commit, and after a resize.
+        await expect.poll(() => pageFaults(page), { message: `seed ${seed} at ${width} px` }).toEqual([]);
       }
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }

@@ -13,7 +13,14 @@ type Write = keyof typeof writeOperations;
 const writes = Object.keys(writeOperations) as Write[];
 
 /** Operations whose 401 does not end a session. */
-const exempt: readonly Write[] = ['loginCustomer', 'registerCustomer', 'logoutCustomer'];
+const exempt: readonly Write[] = [
+  'loginCustomer',
+  'registerCustomer',
+  'logoutCustomer',
+  'requestPasswordLink',
+  'checkPasswordLink',
+  'setPassword',
+];
 const inSession = writes.filter((id) => !exempt.includes(id));
 
 const faults = Object.keys(responseFaults).filter((name) => name !== '401');

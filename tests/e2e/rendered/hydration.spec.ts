@@ -84,7 +84,7 @@ test('CARD-08 a rendered category takes over the stored VAT basis, view and them
   await vat.click();
   await expect(vat).not.toBeChecked();
   await page.getByRole('button', { name: 'List', exact: true }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Use the dark theme' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Use the dark theme' }).click();
   await openRendered(page, samplePages.CategoryPage);
   await expect(vat).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
@@ -93,6 +93,17 @@ test('CARD-08 a rendered category takes over the stored VAT basis, view and them
   );
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('link', { name: /My account/ })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('LIST-12 a rendered category takes over the stored page number of its visitor', async ({ page }) => {
+  const errors = await recordPageErrors(page);
+  await openRendered(page, samplePages.CategoryPage);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL(/take=48/);
+  await openRendered(page, samplePages.CategoryPage);
+  await expect(page).toHaveURL(/take=48/);
+  await expect(page.getByRole('article', { includeHidden: true })).not.toHaveCount(24);
   expect(errors).toEqual([]);
 });
 

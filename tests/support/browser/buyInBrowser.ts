@@ -3,8 +3,8 @@ import { initialState } from '../../../mocks/shop/customers';
 import { storageKey } from '../../../mocks/store/store';
 import { openPage, signInAs } from './shopWindow';
 
-/** A sub-category with products of every kind; those with a hidden price come last. */
-export const carafes = '/en/decoration/vases-and-vessels/vases/glass-and-carafes';
+/** A sub-category with products of every kind, the newest first; those with a hidden price come last. */
+export const carafes = '/en/decoration/vases-and-vessels/vases/glass-and-carafes?sortOrder=0';
 
 /** Some of its products, by their characteristics. */
 export const codes = {

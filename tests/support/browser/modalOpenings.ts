@@ -42,6 +42,17 @@ async function openUsers(page: Page): Promise<void> {
   await signInAs(page, 'ase@kontorhotellet.example');
 }
 
+/** Open an order of two lines whose goods can be returned. */
+async function openDeliveredOrder(page: Page): Promise<void> {
+  const { body } = examples.getOrder[200].order();
+  const [line] = body.orderItems;
+  if (!line) throw new Error('The example has no line');
+  const orderItems = ['100733-01', '100733-02'].map((code) => ({ ...line, code, returnableQuantity: 1 }));
+  const order = { ...body, orderItems, returnReasons: [{ key: 'damaged', name: 'Damaged or faulty' }] };
+  await page.route(`**/api/order/${body.orderNumber}`, (route) => route.fulfill({ json: order }));
+  await visitSignedIn(`/en/account?view=Orders&order=${body.orderNumber}`)(page);
+}
+
 /** A button of the page; the first of several with this name. */
 const inMain = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first();
@@ -65,6 +76,17 @@ export const modalOpenings: Record<ModalName, ModalOpening> = {
     opener: inMain('Add billing address'),
     title: 'Add billing address',
     fill: (dialog) => shown(dialog.getByLabel('Street address')),
+  },
+  askForPrice: {
+    go: async (page) => {
+      const { body } = examples.getCart[200].cart();
+      await page.route('**/api/cart', (route) => route.fulfill({ json: body }));
+      await openPage(page, samplePages.CartPage);
+      await signInAs(page, 'ase@kontorhotellet.example');
+    },
+    opener: inMain('Ask for a price'),
+    title: 'Ask for a price',
+    fill: (dialog) => shown(dialog.getByLabel('Message to us (optional)')),
   },
   confirmation: {
     go: visit(samplePages.StorybookPage),
@@ -174,6 +196,21 @@ export const modalOpenings: Record<ModalName, ModalOpening> = {
     opener: (page) => page.getByRole('button', { name: 'Save as my list' }),
     title: 'Save as my list',
     fill: (dialog) => shown(dialog.getByLabel('List name')),
+  },
+  reorder: {
+    go: openDeliveredOrder,
+    opener: inMain('Select products'),
+    title: 'Order again',
+    fill: (dialog) => shown(dialog.getByRole('checkbox').first()),
+  },
+  returnGoods: {
+    go: openDeliveredOrder,
+    opener: inMain('Return something'),
+    title: 'Return something',
+    fill: async (dialog) => {
+      await dialog.getByRole('checkbox').first().check();
+      await showErrors('Register return')(dialog);
+    },
   },
   shareList: {
     go: favorites,

@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { examples } from '../../../mocks/generated/examples';
 import type * as mutations from '../../../src/api/generated/mutations';
+import type { Quote } from '../../../src/api/generated/types';
 import { samplePages } from '../samplePages';
 import { sampleProducts } from '../sampleProducts';
 import { cardOf, carafes, codes } from './buyInBrowser';
-import { callShop } from './callShop';
+import { callShop, ordersOf } from './callShop';
 import type { CallCustomer } from './responseFaults';
 import { openPage } from './shopWindow';
 
@@ -94,6 +96,46 @@ const heart = (page: Page) => cardOf(page, codes.single).getByRole('button', { n
 const article = (page: Page) => page.getByRole('combobox', { name: 'Article, row 1' });
 const stockNotice = (page: Page) => main(page).getByLabel('Tell me by e-mail when it is in stock');
 const delivery = region('Delivery addresses');
+
+/** Open the order of the private customer at a place in the history, newest first. */
+const order = (place: number) => async (page: Page) => {
+  await openPage(page, samplePages.QuickOrderPage);
+  const { orders } = await ordersOf(page);
+  await view(`Orders&order=${orders[place]?.orderNumber}`)(page);
+};
+
+/** Open an order of a colleague that awaits approval; the responses are the contract's examples. */
+async function openApproval(page: Page): Promise<void> {
+  const { body: order } = examples.updateOrderLines[200].awaitingApproval();
+  const responses = {
+    '': order,
+    '/approve': examples.approveOrder[200].approvedOrder().body,
+    '/decline': examples.declineOrder[200].declinedOrder().body,
+    '/lines': {
+      ...order,
+      numberOfItems: 3,
+      orderItems: order.orderItems.map((line) => ({ ...line, quantity: 3 })),
+    },
+  };
+  for (const [path, json] of Object.entries(responses))
+    await page.route(`**/api/order/${order.orderNumber}${path}`, (route) => route.fulfill({ json }));
+  await view(`Approvals&order=${order.orderNumber}`)(page);
+}
+
+/** Offer of the mock shop to its administrator. */
+const offerNumber = 'Q-1005';
+
+const openOffer = view(`Quotes&quote=${offerNumber}`);
+
+/** Open the cart with the offer accepted. */
+async function openQuoteCart(page: Page): Promise<void> {
+  await openPage(page, samplePages.QuickOrderPage);
+  const path = `quotes/${offerNumber}`;
+  const quote = (await callShop(page, path)) as Quote;
+  const expectedTotal = quote.totalPriceForItemsIncVat.amount;
+  await callShop(page, `${path}/accept`, { expectedTotal });
+  await openPage(page, samplePages.CartPage);
+}
 
 /** Complete the checkout up to its last button. */
 async function openPayment(page: Page): Promise<void> {
@@ -248,6 +290,98 @@ export const writeOperations: WriteOperations = {
     },
     success: (page) => page.getByRole('heading', { name: 'Thank you for your order' }),
   },
+  cancelOrder: {
+    customer: 'private',
+    prepare: order(0),
+    send: confirmed('Cancel order', 'Cancel order'),
+    kept: (page) => expect(main(page).getByRole('button', { name: 'Cancel order' })).toBeVisible(),
+    success: region('Order F-'),
+  },
+  approveOrder: {
+    customer: 'administrator',
+    prepare: openApproval,
+    send: pressInMain(/^Approve: /),
+    kept: (page) => expect(main(page).getByRole('button', { name: /^Approve: / })).toBeVisible(),
+    success: region('Order F-'),
+  },
+  declineOrder: {
+    customer: 'administrator',
+    prepare: async (page) => {
+      await openApproval(page);
+      await pressInMain('Decline')(page);
+      await main(page).getByLabel('Message to your colleague').fill('We have chairs.');
+    },
+    send: pressInMain('Decline order'),
+    kept: (page) => expect(main(page).getByLabel('Message to your colleague')).toHaveValue('We have chairs.'),
+    success: region('Order F-'),
+  },
+  updateOrderLines: {
+    customer: 'administrator',
+    prepare: openApproval,
+    send: async (page) => {
+      await pressInMain('Change quantities')(page);
+      await dialog(page).getByRole('spinbutton').fill('3');
+      await pressInDialog('Save')(page);
+    },
+    kept: (page) => expect(main(page).getByText('Quantity: 4')).toBeVisible(),
+    success: (page) => main(page).getByText('Quantity: 3'),
+  },
+  createQuote: {
+    customer: 'administrator',
+    ...inDialog(withCart(samplePages.CartPage), 'Ask for a price', {
+      'Message to us (optional)': 'We furnish a meeting room.',
+    }),
+    send: pressInDialog('Ask for a price'),
+    success: (page) => main(page).getByRole('heading', { name: /^Quote Q-/ }),
+  },
+  replyToQuote: {
+    customer: 'administrator',
+    prepare: async (page) => {
+      await openOffer(page);
+      await main(page).getByLabel('Message to us').fill('When can you deliver?');
+    },
+    send: pressInMain('Send message'),
+    kept: (page) => expect(main(page).getByLabel('Message to us')).toHaveValue('When can you deliver?'),
+    success: region('Your message is sent'),
+  },
+  acceptQuote: {
+    customer: 'administrator',
+    prepare: openOffer,
+    send: pressInMain(/^Accept: /),
+    kept: (page) => expect(main(page).getByRole('button', { name: /^Accept: / })).toBeVisible(),
+    success: (page) => page.getByRole('heading', { level: 1, name: 'Checkout' }),
+  },
+  declineQuote: {
+    customer: 'administrator',
+    prepare: async (page) => {
+      await openOffer(page);
+      await pressInMain('Decline')(page);
+      await main(page).getByLabel('Message to us (optional)').fill('We keep the old chairs.');
+    },
+    send: pressInMain('Decline quote'),
+    kept: (page) =>
+      expect(main(page).getByLabel('Message to us (optional)')).toHaveValue('We keep the old chairs.'),
+    success: region('Quote Q-'),
+  },
+  releaseQuote: {
+    customer: 'administrator',
+    prepare: openQuoteCart,
+    send: pressInMain('Take the offer out'),
+    kept: (page) => expect(main(page).getByRole('button', { name: 'Take the offer out' })).toBeVisible(),
+    success: (page) => page.getByRole('heading', { level: 1, name: 'Your cart is empty' }),
+  },
+  createReturn: {
+    customer: 'private',
+    prepare: async (page) => {
+      await order(3)(page);
+      await pressInMain('Return something')(page);
+      await dialog(page).getByRole('checkbox').first().check();
+      await dialog(page).getByLabel('Reason').selectOption('Damaged or faulty');
+    },
+    send: pressInDialog('Register return'),
+    kept: (page) => expect(dialog(page).getByLabel('Reason')).toHaveValue('damaged'),
+    success: region('Your return is registered'),
+  },
   addToCart: {
     customer: 'private',
     prepare: (page) => openPage(page, carafes),
@@ -298,6 +432,33 @@ export const writeOperations: WriteOperations = {
     send: pressInMain('Add all to cart: Hall'),
     kept: (page) => expect(cartOf('empty')(page)).toBeVisible(),
     success: region('Everything was added to your cart'),
+  },
+  requestPasswordLink: {
+    customer: 'visitor',
+    prepare: async (page) => {
+      await openPage(page, samplePages.ForgotPasswordPage);
+      await main(page).getByLabel('E-mail').fill('kari@posten.example');
+    },
+    send: pressInMain('Send me a link'),
+    kept: (page) => expect(main(page).getByLabel('E-mail')).toHaveValue('kari@posten.example'),
+    success: (page) => page.getByRole('heading', { name: 'Check your e-mail' }),
+  },
+  checkPasswordLink: {
+    customer: 'visitor',
+    prepare: (page) => openPage(page, samplePages.ForgotPasswordPage),
+    send: (page) => page.goto(`${samplePages.ForgotPasswordPage}#token=valid`),
+    kept: (page) => expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible(),
+    success: (page) => main(page).getByText('You choose the password for elin@furulia.example.'),
+  },
+  setPassword: {
+    customer: 'visitor',
+    prepare: async (page) => {
+      await openPage(page, `${samplePages.ForgotPasswordPage}#token=valid`);
+      await main(page).getByLabel('New password').fill('skogstjerne');
+    },
+    send: pressInMain('Save password'),
+    kept: (page) => expect(main(page).getByLabel('New password')).toHaveValue('skogstjerne'),
+    success: region('Your password is saved'),
   },
   createStockNotice: {
     customer: 'private',
