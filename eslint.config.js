@@ -131,5 +131,5 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['scripts/**/*.ts', 'tests/**/*.ts', 'tools/pictures/**/*.ts'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**/*.ts', 'tests/**/*.ts'], rules: { 'no-console': 'off' } },
 );
