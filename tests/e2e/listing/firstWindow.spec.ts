@@ -152,3 +152,21 @@ test('LIST-11 the promotion is two columns wide and as high as the cards beside 
     expect(list.inLastRow, `${width} px`).toBeGreaterThan(1);
   }
 });
+
+test('LIST-11 after a few products the promotion is one line, with its picture beside its words', async ({
+  page,
+}) => {
+  await openPage(page, '/en/furniture/living-room/sofas?filter::ProductType=corner-sofa&filter::Color=green');
+  await expect(page.getByRole('article')).toHaveCount(9);
+  const tile = page.getByRole('complementary', { name: 'Offer' });
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [box, picture, words] = await Promise.all([
+      tile.boundingBox(),
+      tile.locator('img').boundingBox(),
+      tile.getByText('20% off selected furniture').boundingBox(),
+    ]);
+    expect(picture?.height, `${width} px`).toBe(box?.height);
+    expect(words?.x, `${width} px`).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+  }
+});

@@ -143,7 +143,7 @@ export function ProductGrid(props: ProductGridProps) {
     >
       {offer && (
         <ErrorBoundary operation="getPage" path="/promotionTile" resetKey={offer.tile}>
-          <PromotionTile offer={offer} view={view} />
+          <PromotionTile offer={offer} view={isAround ? view : 'list'} />
         </ErrorBoundary>
       )}
     </div>
