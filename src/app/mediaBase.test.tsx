@@ -5,7 +5,7 @@ import { examples } from '../../mocks/generated/examples';
 import { dataSheetUrl, productUrl } from '../../mocks/shop/catalogue/urls';
 import { SafeLink } from '../routing/links/SafeLink';
 import { sanitizeHtml } from '../components/plain/sanitizeHtml';
-import { DataSheet } from '../features/product/page/DataSheet';
+import { DataSheet } from '../pages/FdvPage';
 import { PageMetadata } from '../features/seo/PageMetadata';
 import { productData } from '../features/seo/StructuredData';
 import { renderInShop } from '../../tests/support/renderInShop';

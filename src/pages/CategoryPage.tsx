@@ -6,16 +6,67 @@ import { Icon } from '../components/plain/Icon';
 import { Picture } from '../components/plain/Picture';
 import { SafeLink } from '../routing/links/SafeLink';
 import { brokenPart } from '../components/plain/ErrorNotice';
-import { ErrorBoundary } from '../components/plain/ErrorBoundary';
+import { ErrorBoundary, Each } from '../components/plain/ErrorBoundary';
 import { LazyContentArea, PageBreadcrumbs } from './PageLayout';
 import { Masthead } from '../features/content/Masthead';
 import type { ListingSource } from '../features/listing/query/listingSource';
 import { prefetchListing } from '../features/listing/query/listingQuery';
 import { ProductListing } from '../features/listing/ProductListing';
-import { PromotionNote, SubCategories } from '../features/listing/CategoryLinks';
 import { useListing } from '../features/listing/query/useListing';
 import type { PageModels, PageProps } from './pageModels';
 import styles from './CategoryPage.module.css';
+import type { SubCategory, Promotion } from '../api/generated/types';
+import { chipRow, LinkChip } from '../components/plain/Chip';
+import { useTranslate } from '../i18n/useTranslate';
+import { Badge } from '../components/plain/Badge';
+
+interface SubCategoriesProps {
+  categories: readonly SubCategory[];
+  /** Large pictures with the name below, if all categories have one; otherwise chips. */
+  hasTiles: boolean;
+}
+
+/** Links with pictures to the subcategories, on one line (LIST-11). */
+function SubCategories({ categories, hasTiles }: SubCategoriesProps) {
+  const t = useTranslate();
+  const named = categories.filter(({ heading }) => heading !== '');
+  if (named.length === 0) return null;
+  const isTiled = hasTiles && named.every(({ thumbnail }) => thumbnail);
+  return (
+    <nav aria-label={t('listing.subCategories')}>
+      <ul className={classNames(chipRow, isTiled && styles.tiles)}>
+        <Each items={named} path="/subCategories" keyOf={({ code }) => code}>
+          {({ heading, thumbnail, link }) => (
+            <li>
+              <LinkChip href={link.url} image={thumbnail}>
+                {heading}
+              </LinkChip>
+            </li>
+          )}
+        </Each>
+      </ul>
+    </nav>
+  );
+}
+
+/** LIST-11: promotion of a category with its coupon code, on one line where it fits. */
+function PromotionNote({ promotion }: { promotion: Promotion }) {
+  const t = useTranslate();
+  const { promotionName, promotionDescription, promotionDiscountPercentage, couponCode } = promotion;
+  return (
+    <aside className={styles.note} aria-label={t('listing.offer')}>
+      {promotionDiscountPercentage !== null && (
+        <Badge tone="sale">{t('product.discount', [promotionDiscountPercentage])}</Badge>
+      )}
+      <p>
+        <strong>{promotionName}</strong>
+        {promotionDescription && ': '}
+        {promotionDescription}
+        {couponCode && ` ${t('listing.couponCode', [couponCode])}`}
+      </p>
+    </aside>
+  );
+}
 
 const sourceOf = (id: string): ListingSource => ({ operation: 'getCategoryProducts', id });
 

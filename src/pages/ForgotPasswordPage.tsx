@@ -1,5 +1,5 @@
 import { ForgotPassword } from '../features/account/ForgotPassword';
-import { usePasswordToken } from '../features/account/usePasswordToken';
+import { usePasswordToken } from '../features/account/ForgotPassword';
 import { SupportLinks } from '../features/navigation/SupportLinks';
 import { useTranslate } from '../i18n/useTranslate';
 import { MuiProvider } from '../theme/MuiProvider';

@@ -2,7 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Skeleton } from '../../components/plain/Skeleton';
 import { useTranslate } from '../../i18n/useTranslate';
-import { workerScripts } from '../../lib/workerScripts';
+import { workerScripts } from '../../lib/trustedTypes';
 import { prefetchParts } from '../../routing/lazy/lazyPart';
 import { SlowNotice } from './LoadingScreen';
 import styles from './everyPage.module.css';

@@ -3,8 +3,19 @@ import { flushSync } from 'react-dom';
 import { useTranslate } from '../../i18n/useTranslate';
 import { fittingQuantity, quantityLimits, type QuantityRules } from '../../lib/quantityRules';
 import { classNames } from './classNames';
-import { quantityChange, quantityRule } from './quantityTexts';
 import styles from './QuantityInput.module.css';
+import type { Translate } from '../../i18n/translate';
+
+/** CARD-05: the rules of a quantity. */
+export function quantityRule(t: Translate, rules: QuantityRules): string {
+  const { step, min, max } = quantityLimits(rules);
+  return step > 1 ? t('common.quantityStep', [step, min]) : t('common.quantityLimit', [min, max]);
+}
+
+/** CARD-05: a quantity that was changed to one that the rules allow. */
+export function quantityChange(t: Translate, from: number, to: number, rules: QuantityRules): string {
+  return `${t('common.quantityChanged', [from, to])} ${quantityRule(t, rules)}`;
+}
 
 /**
  * CARD-05: text of a quantity field after typing or pasting: digits only, as other keys are ignored, and at most the

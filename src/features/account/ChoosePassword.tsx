@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { basicAuthentication } from '../../api/basicAuthentication';
@@ -20,9 +20,39 @@ import { openModal } from '../../components/plain/modalStore';
 import { showNotice } from '../../components/plain/noticeStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSettings } from '../settings/settings';
-import { NextStep } from './NextStep';
 import { passwordToken } from './passwordToken';
 import { useEnterAccount } from './useEnterAccount';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+interface NextStepProps {
+  title: string;
+  text: string;
+  /** Buttons. */
+  children: ReactNode;
+}
+
+/** Section in place of a form that was sent, for what comes next; its heading takes focus. */
+export function NextStep({ title, text, children }: NextStepProps) {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      sx={{ display: 'grid', gap: 5, justifyItems: 'start', maxWidth: '30rem' }}
+      aria-labelledby={id}
+    >
+      <Typography ref={focus} id={id} variant="h2" tabIndex={-1} sx={{ fontSize: 'var(--text-xl)' }}>
+        {title}
+      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
+        {children}
+      </Stack>
+    </Box>
+  );
+}
 
 /** Schema of the form: the password that is chosen by the link of an e-mail (setPassword, AUTH-05). */
 export const choosePasswordSchema = z.pick(setPasswordBody, { newPassword: true });

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useStep } from '../../api/confirmed';
@@ -23,9 +23,15 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useSignedIn } from '../session/customer';
 import { useSettings } from '../settings/settings';
 import { ChoosePassword } from './ChoosePassword';
-import { NextStep } from './NextStep';
+import { NextStep } from './ChoosePassword';
 import { passwordToken, takePasswordToken } from './passwordToken';
-import { usePasswordToken } from './usePasswordToken';
+
+/** Token of a link by which a password can be chosen; null without one, and where the shop has no such links. */
+export function usePasswordToken(): string | null {
+  const { passwordLinks = false } = useSettings();
+  const token = useSyncExternalStore(passwordToken.subscribe, passwordToken.get, () => null);
+  return passwordLinks ? token : null;
+}
 
 /** Schema of the form: an e-mail address that customers can register with (AUTH-05). */
 export const forgotPasswordSchema = z.object({ email: contactInput.email });

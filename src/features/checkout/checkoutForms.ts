@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createOrderBody } from '../../api/generated/schemas';
 import type { AddressInput } from '../../api/generated/types';
-import { emptyAsNull } from '../../components/mui/form/emptyAsNull';
+import { emptyAsNull } from '../../components/mui/form/personInput';
 import { contactInput } from '../../components/mui/form/personInput';
 
 const { contact, delivery, moreInfo } = createOrderBody.shape;

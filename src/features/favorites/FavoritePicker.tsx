@@ -16,12 +16,75 @@ import { closeModal, type ModalProps } from '../../components/plain/modalStore';
 import { showNotice } from '../../components/plain/noticeStore';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSettings } from '../settings/settings';
-import { isEditable } from './favoriteChanges';
+import { isEditable, type ListChange } from './favoriteChanges';
 import { type Favorite, type FavoriteLine, favoriteListsQuery } from './favoriteLists';
-import { ListButtons } from './ListButtons';
 import { addLines, listLimits } from './lineChanges';
 import { ListCheckboxes } from './ListCheckboxes';
 import { useNewListForm } from './useNewListForm';
+import Stack from '@mui/material/Stack';
+import { busyButton } from '../../components/mui/busyButton';
+import { fieldFailureText } from '../../i18n/failureText';
+import { useChangeLists } from './useChangeLists';
+
+interface ListButtonsProps {
+  lines: readonly FavoriteItem[];
+  lists: readonly FavoriteList[];
+  onAdded: (listName: string) => void;
+}
+
+/** FAV-02: a button for each list, which adds lines with their quantities to it. */
+function ListButtons({ lines, lists, onAdded }: ListButtonsProps) {
+  const t = useTranslate();
+  const change = useChangeLists();
+  const [pending, setPending] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** Additions that failed, by list: their response may have been lost. */
+  const [attempts, setAttempts] = useState<ReadonlyMap<string, ListChange>>(new Map());
+  const add = (listName: string) => {
+    if (addLines(lists, listName, lines).items.length > listLimits.items)
+      return setFailure(t('favorites.listFull', [listLimits.items]));
+    setFailure(null);
+    setPending(listName);
+    const attempt = attempts.get(listName);
+    let sent = attempt;
+    change({
+      subject: listName,
+      changes: (before) => [(sent = addLines(before, listName, lines, attempt))],
+      onDone: () => onAdded(listName),
+      onFailed: (error) => {
+        if (sent) setAttempts(new Map(attempts).set(listName, sent));
+        setFailure(
+          `${t('account.favoritesUnchanged')}. ${fieldFailureText(t, error, 'listName', 'errors.tryAgain')}`,
+        );
+      },
+      onSettled: () => setPending(null),
+    });
+  };
+  if (lists.length === 0) return null;
+  return (
+    <Stack component="ul" aria-label={t('favorites.lists')} sx={{ gap: 2 }}>
+      {lists.map(({ id, name, items }) => (
+        <li key={id}>
+          <Button
+            fullWidth
+            variant="outlined"
+            aria-label={t('favorites.addTo', [name])}
+            {...busyButton(pending !== null, () => add(name))}
+            sx={{ justifyContent: 'space-between', gap: 3, overflowWrap: 'anywhere', textAlign: 'start' }}
+          >
+            <span>{name}</span>
+            <span>{t('common.number', [items.length])}</span>
+          </Button>
+        </li>
+      ))}
+      {failure && (
+        <Alert severity="error" component="li">
+          {failure}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
 
 declare module '../../components/plain/modalStore' {
   interface ModalProps {

@@ -6,7 +6,7 @@ import { productWith } from '../../../tests/support/sampleProduct';
 import type { Product } from '../../api/generated/types';
 import type { DataLayerEntry } from '../../lib/dataLayer';
 import { toCardProduct } from '../product/card/cardProduct';
-import { pushViewItemList } from './viewItemList';
+import { pushViewItemList } from './ProductListing';
 
 const response = examples.getCategoryProducts[200].visitorListing().body;
 const example = 'result' in response ? response.result[0] : undefined;

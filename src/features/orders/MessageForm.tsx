@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import * as z from 'zod/mini';
 import { createQuoteBody } from '../../api/generated/schemas';
-import { emptyAsNull } from '../../components/mui/form/emptyAsNull';
+import { emptyAsNull } from '../../components/mui/form/personInput';
 import { Form, SubmitButton } from '../../components/mui/form/Form';
 import { FormTextField } from '../../components/mui/form/FormTextField';
 import { rule } from '../../components/mui/form/formTexts';

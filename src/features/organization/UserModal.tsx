@@ -11,7 +11,7 @@ import { Form } from '../../components/mui/form/Form';
 import { ModalFormFooter } from '../../components/mui/form/ModalFormFooter';
 import { useContractForm } from '../../components/mui/form/useContractForm';
 import { FormTextField } from '../../components/mui/form/FormTextField';
-import { FormSelectField } from '../../components/mui/form/FormSelectField';
+import { FormSelectField } from '../../components/mui/form/SelectField';
 import { rule } from '../../components/mui/form/formTexts';
 import { PersonFields } from '../../components/mui/form/PersonFields';
 import { personValues } from '../../components/mui/form/personInput';

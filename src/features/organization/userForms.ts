@@ -4,7 +4,7 @@ import {
   createOrganizationCustomerBody,
   updateCustomerBody,
 } from '../../api/generated/schemas';
-import { emptyAsNull } from '../../components/mui/form/emptyAsNull';
+import { emptyAsNull } from '../../components/mui/form/personInput';
 import { contactInput } from '../../components/mui/form/personInput';
 
 /** Digits with at most two decimals: `5,000` may mean five or five thousand, and is refused. */

@@ -7,11 +7,44 @@ import Alert from '@mui/material/Alert';
 import { busyButton } from '../../components/mui/busyButton';
 import { announce } from '../../components/plain/LiveRegion';
 import { useSignOut } from '../../features/account/useSignOut';
-import { ApprovalCount, OfferCount } from '../../features/orders/WaitingCount';
 import { failureText } from '../../i18n/failureText';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SafeLink } from '../../routing/links/SafeLink';
 import type { AccountView } from './accountViews';
+import Chip from '@mui/material/Chip';
+import { useQuery } from '@tanstack/react-query';
+import { approvalsQuery } from '../../features/orders/orderQueries';
+import { offersQuery } from '../../features/orders/quotes/quoteQueries';
+
+function Waiting({ count = 0 }: { count: number | undefined }) {
+  const t = useTranslate();
+  if (count === 0) return null;
+  return (
+    <>
+      {' '}
+      <Chip
+        component="span"
+        size="small"
+        color="warning"
+        label={count}
+        aria-label={t('orders.waiting', [count])}
+        sx={{ marginInlineStart: 2 }}
+      />
+    </>
+  );
+}
+
+/** ORG-01: number of orders that wait for the customer's approval; nothing without any. */
+function ApprovalCount() {
+  const { data } = useQuery({ ...approvalsQuery(1), meta: { isPrefetch: true } });
+  return <Waiting count={data?.totalOrderCount} />;
+}
+
+/** ORG-01: number of offers that wait for the customer's decision; nothing without any. */
+function OfferCount() {
+  const { data } = useQuery({ ...offersQuery, meta: { isPrefetch: true } });
+  return <Waiting count={data?.totalQuoteCount} />;
+}
 
 function AccountSignOut() {
   const t = useTranslate();

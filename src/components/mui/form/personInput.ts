@@ -3,6 +3,16 @@ import { createAddressBody, registerCustomerBody } from '../../../api/generated/
 import { formatPhone, phoneDigits } from '../../../i18n/formatPhone';
 import { normalizeText } from '../../../lib/normalizeText';
 
+/** An optional text of a form; the request contains null when it is empty. */
+export const emptyAsNull = <Schema extends z.ZodMiniType<string | null, string | null>>(schema: Schema) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text): string | null => text || null),
+    ),
+    schema,
+  );
+
 const { email, phoneNumber } = registerCustomerBody.shape;
 const { address } = createAddressBody.shape;
 const normalized = z.string().check(z.overwrite(normalizeText));

@@ -8,7 +8,7 @@ import { getCartQuery } from '../../../api/generated/queries';
 import type { FavoriteItem, Product } from '../../../api/generated/types';
 import { busyButton } from '../../../components/mui/busyButton';
 import { openModal } from '../../../components/plain/modalStore';
-import { quantityChange } from '../../../components/plain/quantityTexts';
+import { quantityChange } from '../../../components/plain/QuantityInput';
 import type { TranslationKey } from '../../../i18n/english';
 import { failureText } from '../../../i18n/failureText';
 import type { Translate } from '../../../i18n/translate';

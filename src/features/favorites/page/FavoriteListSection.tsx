@@ -16,7 +16,7 @@ import { isEditable, isVisible } from '../favoriteChanges';
 import { removeItem, restoreItem } from '../lineChanges';
 import { useChangeLists } from '../useChangeLists';
 import { AddItems } from './AddItems';
-import { CompanyShare } from './CompanyShare';
+import { CompanyShare } from './ListActions';
 import { ListActions } from './ListActions';
 import { ListItemCard, ProductGrid } from './ListItemCard';
 import { itemArticle, QuantityLines } from './QuantityLines';

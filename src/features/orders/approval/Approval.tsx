@@ -13,7 +13,7 @@ import { approvalReasons } from '../../session/spendingLimits';
 import { DecisionActions } from '../DecisionActions';
 import { decisionLayout } from '../OrderSheet';
 import type { Order } from '../orderQueries';
-import { requestChanges } from './requestChanges';
+import { requestChanges } from './useDecision';
 import { useApprove, useDecline, useQuantities } from './useDecision';
 
 const sectionLayout = {

@@ -17,11 +17,66 @@ import { type Order, useOrder } from '../orderQueries';
 import { useDates } from '../useDates';
 import { onOneSheet, OrderNumber, PrintButton, Sender, ContactLink } from '../OrderSheet';
 import { Approval } from '../approval/Approval';
-import { CancelOrder } from './CancelOrder';
 import { OrderContents } from './OrderContents';
 import { OrderTimeline } from './OrderTimeline';
 import { Reorder } from './Reorder';
 import { ReturnGoods } from './ReturnGoods';
+import Alert from '@mui/material/Alert';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { confirmed, useStep } from '../../../api/confirmed';
+import { cancelOrderMutation } from '../../../api/generated/mutations';
+import { useSingleFlight } from '../../../api/sendOnce';
+import { busyButton } from '../../../components/mui/busyButton';
+import { openModal, returnFocus } from '../../../components/plain/modalStore';
+import { showNotice } from '../../../components/plain/noticeStore';
+import { failureText } from '../../../i18n/failureText';
+import { orderCancelled, useOrderChange } from '../orderChanges';
+
+/** ORD-01: cancel the whole order (cancelOrder) after a confirmation, while the server says that it can be cancelled. */
+function CancelOrder({ order: { orderNumber, cancellable = false } }: { order: Order }) {
+  const t = useTranslate();
+  const change = useOrderChange();
+  const cancelOrder = useStep(confirmed(cancelOrderMutation(), orderCancelled));
+  const { mutate, error, isPending } = useSingleFlight(
+    useMutation({
+      mutationFn: () => change(orderNumber, cancelOrder({ path: { orderNumber } })),
+      onSuccess: () =>
+        showNotice({
+          tone: 'success',
+          title: (translate) => translate('orders.orderCancelled', [orderNumber]),
+        }),
+    }),
+  );
+  const wasCancellable = useRef(cancellable);
+  useEffect(() => {
+    // The focused button is gone.
+    if (wasCancellable.current && !cancellable) returnFocus([]);
+    wasCancellable.current = cancellable;
+  }, [cancellable]);
+  const confirm = () =>
+    openModal('confirmation', {
+      title: t('orders.cancelTitle', [orderNumber]),
+      text: t('orders.cancelText'),
+      confirmLabel: t('orders.cancelOrder'),
+      cancelLabel: t('orders.keepOrder'),
+      onConfirm: () => mutate(),
+    });
+  return (
+    <>
+      {cancellable && (
+        <Button variant="outlined" {...busyButton(isPending, confirm)}>
+          {t('orders.cancelOrder')}
+        </Button>
+      )}
+      {error && !isPending && (
+        <Alert severity="error" sx={{ width: 1 }}>
+          {failureText(t, error, 'orders.notCancelled')}
+        </Alert>
+      )}
+    </>
+  );
+}
 
 interface OrderDetailProps {
   orderNumber: string;

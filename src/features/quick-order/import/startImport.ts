@@ -1,4 +1,4 @@
-import { workerScripts } from '../../../lib/workerScripts';
+import { workerScripts } from '../../../lib/trustedTypes';
 import { filledRows } from '../rows/orderRow';
 import { addImported, changeOrder, currentOrder } from '../rows/orderStore';
 import { type ImportResult, type ImportSource, maxRows } from './importResult';

@@ -1,4 +1,4 @@
-import { quantityChange, quantityRule } from '../../../components/plain/quantityTexts';
+import { quantityChange, quantityRule } from '../../../components/plain/QuantityInput';
 import type { Translate } from '../../../i18n/translate';
 import type { OrderRow } from './orderRow';
 
