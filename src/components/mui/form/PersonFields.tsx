@@ -81,7 +81,7 @@ export function PhoneField({ token = ownData, country }: Pick<PersonFieldsProps,
 }
 
 /** E-mail address and phone number. */
-export function ContactFields({ emailHint, ...props }: PersonFieldsProps) {
+function ContactFields({ emailHint, ...props }: PersonFieldsProps) {
   return (
     <>
       <EmailField {...props} hint={emailHint} />
