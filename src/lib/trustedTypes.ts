@@ -1,5 +1,3 @@
-/** Policy for the addresses of workers where Trusted Types are enforced. For files of the build only. */
-export const workerScripts = trustedTypesPolicy('workers', { createScriptURL: (url: string) => url });
 interface PolicyFactory {
   createPolicy: <Rules>(name: string, rules: Rules) => Rules;
 }
@@ -18,3 +16,6 @@ export function trustedTypesPolicy<Rules extends object>(name: string, rules: Ru
     ? window.trustedTypes.createPolicy(name, rules)
     : rules;
 }
+
+/** Policy for the addresses of workers where Trusted Types are enforced. For files of the build only. */
+export const workerScripts = trustedTypesPolicy('workers', { createScriptURL: (url: string) => url });
