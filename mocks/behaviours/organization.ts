@@ -1,4 +1,4 @@
-import { randomKey } from '../../src/api/sendOnce';
+import { randomKey } from '../../src/lib/randomKey';
 import type { Behaviours } from '../msw/runtime/behaviour';
 import { organizationUserAnswer } from '../shop/customerAnswer';
 import { customerWithCredit } from './invoices';

@@ -1,4 +1,4 @@
-import { randomKey } from '../../src/api/sendOnce';
+import { randomKey } from '../../src/lib/randomKey';
 import type { PasswordLink } from '../../src/api/generated/types';
 import type { Behaviours } from '../msw/runtime/behaviour';
 import type { CustomerRecord, PasswordLinkRecord } from '../store/state';

@@ -2,20 +2,19 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { documents as mockDocuments } from './documents/documents';
+import type { generatedFiles } from './generatedFiles';
 
 /** Path of all media of the mock shop. */
 export const base = '/mock-media/';
 /** Folders with pictures and videos. */
 export const folders = ['products', 'swatches', 'rooms', 'heroes', 'videos', 'payment'];
-/** Folder of the PDFs. */
-export const documentFolder = 'documents';
 /** Media types by the ending of a file. */
 const mediaTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.webm': 'video/webm',
   '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
 };
 /** Folder of the files. */
 export const root = fileURLToPath(new URL('.', import.meta.url));
@@ -30,27 +29,21 @@ function pictureFile(url: string): string | undefined {
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-/** The PDFs by file name. */
-export type Documents = typeof mockDocuments;
-
-/** The PDF of a request path, or undefined when there is none. */
-function documentAt(documents: Documents, url: string): Buffer | undefined {
-  const { pathname } = new URL(url, 'http://localhost');
-  const folder = `${base}${documentFolder}/`;
-  return pathname.startsWith(folder) ? documents.get(pathname.slice(folder.length))?.() : undefined;
-}
+/** The PDFs and drawings by path below the base. */
+export type GeneratedFiles = typeof generatedFiles;
 
 /**
- * Middleware that serves the pictures, videos and PDFs of the mock shop, and passes other requests to `next`.
- * @param documents the PDFs by file name
+ * Middleware that serves the pictures, videos, PDFs and drawings of the mock shop, and passes other requests to `next`.
+ * @param generated the PDFs and drawings
  */
-export function mediaMiddleware(documents: Documents) {
+export function mediaMiddleware(generated: GeneratedFiles) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (!request.url?.startsWith(base)) return next();
-    const pdf = documentAt(documents, request.url);
-    if (pdf) {
-      response.setHeader('Content-Type', 'application/pdf');
-      response.end(pdf);
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const create = generated.get(pathname.slice(base.length));
+    if (create) {
+      response.setHeader('Content-Type', mediaTypes[extname(pathname)] ?? '');
+      response.end(create());
       return;
     }
     const file = pictureFile(request.url);

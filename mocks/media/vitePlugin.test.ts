@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generatedFiles } from './generatedFiles';
 import { productPicture } from './pictures';
 import { models } from '../shop/catalogue/assortment/models';
 import { catalogue } from '../shop/catalogue/catalogue';
@@ -13,6 +14,7 @@ import { mockMedia } from './vitePlugin';
 const root = mkdtempSync(join(tmpdir(), 'mock-media-'));
 const [model] = models;
 const picture = productPicture('/mock-media', model?.id ?? '', model?.colors[0] ?? 'oak', 'front', 400);
+const drawingPath = [...generatedFiles.keys()].find((path) => path.startsWith('drawings/')) ?? '';
 let server: ViteDevServer;
 let origin: string;
 
@@ -45,6 +47,12 @@ test('DEV-03 large pictures are served as AVIF', async () => {
   const large = productPicture('/mock-media', 'sofa-corner', 'grey', 'angle', 1600);
   const answer = await fetch(origin + large);
   expect(answer.headers.get('content-type')).toBe('image/avif');
+});
+
+test('PDP-01 a drawing is served as SVG', async () => {
+  const answer = await fetch(`${origin}/mock-media/${drawingPath}`);
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await answer.text()).toMatch(/^<svg .*\d+ cm<.*<\/svg>$/s);
 });
 
 const productDocumentUrls = new Set(
@@ -92,10 +100,12 @@ async function built(copy: boolean): Promise<boolean> {
     plugins: [mockMedia({ copy })],
     build: { outDir },
   });
-  return [picture, '/mock-media/documents/care-en.pdf'].every((file) => existsSync(join(outDir, file)));
+  return [picture, '/mock-media/documents/care-en.pdf', `/mock-media/${drawingPath}`].every((file) =>
+    existsSync(join(outDir, file)),
+  );
 }
 
-test('DEV-03 only a build that runs on the mocks has pictures and PDFs', async () => {
+test('DEV-03 only a build that runs on the mocks has pictures, drawings and PDFs', async () => {
   expect(await built(true)).toBe(true);
   expect(await built(false)).toBe(false);
 });

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
-import { base, documentFolder, folders, mediaMiddleware, root, type Documents } from './middleware.ts';
+import { base, folders, mediaMiddleware, root, type GeneratedFiles } from './middleware.ts';
 
-/** The mock shop's PDFs, loaded on demand, since their texts would make the Vite configuration large. */
-async function loadDocuments(): Promise<Documents> {
-  const file = fileURLToPath(new URL('./documents/documents.ts', import.meta.url));
-  const { module } = await runnerImport<{ documents: Documents }>(file);
-  return module.documents;
+/** The mock shop's PDFs and drawings, loaded on demand, since their texts would make the Vite configuration large. */
+async function loadGeneratedFiles(): Promise<GeneratedFiles> {
+  const file = fileURLToPath(new URL('./generatedFiles.ts', import.meta.url));
+  const { module } = await runnerImport<{ generatedFiles: GeneratedFiles }>(file);
+  return module.generatedFiles;
 }
 
 /**
- * Serve the mock shop's pictures, videos and PDFs under /mock-media/ in dev and preview, and copy them into mock
+ * Serve the mock shop's pictures, videos, PDFs and drawings under /mock-media/ in dev and preview, and copy them into mock
  * builds.
  * @param options.copy true for a build that runs on the mocks (DEV-03); others get no pictures
  */
@@ -25,16 +25,18 @@ export function mockMedia({ copy }: { copy: boolean }): Plugin {
       target = join(resolve(config.root, config.build.outDir), base);
     },
     async configureServer(server) {
-      server.middlewares.use(mediaMiddleware(await loadDocuments()));
+      server.middlewares.use(mediaMiddleware(await loadGeneratedFiles()));
     },
     async configurePreviewServer(server) {
-      server.middlewares.use(mediaMiddleware(await loadDocuments()));
+      server.middlewares.use(mediaMiddleware(await loadGeneratedFiles()));
     },
     async closeBundle() {
       if (!copy) return;
-      await mkdir(join(target, documentFolder), { recursive: true });
-      for (const [name, create] of await loadDocuments())
-        await writeFile(join(target, documentFolder, name), create());
+      for (const [path, create] of await loadGeneratedFiles()) {
+        const file = join(target, path);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, create());
+      }
       for (const folder of folders) {
         const from = join(root, folder);
         if (existsSync(from)) await cp(from, join(target, folder), { recursive: true });

@@ -1,8 +1,6 @@
 import type { MutateOptions, UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
-/** 128 random bits in hexadecimal; crypto.randomUUID is unavailable when the shop is served without TLS. */
-export const randomKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+import { randomKey } from '../lib/randomKey';
 
 /**
  * Idempotency-Key header of a form's request: the same for the same content, so that sending a form again after a lost

@@ -10,7 +10,7 @@ import { cardsInOrder } from './cardsInOrder';
 import { catalogue } from './catalogue';
 import type { Category } from './categories/categories';
 import { familyFacts } from './assortment/families';
-import { galleryImages } from './galleryImages';
+import { allGalleryImages, galleryImages } from './galleryImages';
 import { colorOf } from './assortment/names';
 import { materialImage } from './images';
 import type { Product } from './product';
@@ -137,7 +137,7 @@ function deliveryOf(article: Article, context: ShopContext) {
 /** Details of an article that only its page has: the pictures of its colour, and its specifications. */
 function articleDetails(article: Article, { language }: ShopContext) {
   return {
-    images: galleryImages(article.product, article.color, language),
+    images: galleryImages(article.product, article.color, article.size, language),
     dimensions: dimensionsOf(article),
     keyFacts: articleFacts(article, language),
     specifications: articleSpecifications(article, language),
@@ -182,7 +182,7 @@ export function productDetails(product: Product, context: ShopContext): ProductD
     usp: usps(product, language),
     globalUsp: globalUsps(product, language),
     uspLinks: uspLinks(product, context),
-    sliderImages: product.colors.flatMap((color) => galleryImages(product, color, language)),
+    sliderImages: allGalleryImages(product, language),
     showThumbnails: true,
     shortDescription: shortDescription(product, language),
     orderInformation: orderInformation(product, language),

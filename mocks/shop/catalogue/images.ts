@@ -1,6 +1,8 @@
 import type { Image } from '../../../src/api/generated/types';
 import type { ColorKey } from '../../media/colors';
 import { pictures, productPicture, wholeViews, type View, type WholeView } from '../../media/pictures';
+import { drawingName, outlineOf } from '../../media/drawing';
+import type { Size } from '../../data/schemas/catalogue';
 import type { Language } from '../languages';
 import { imageOf, mediaBase } from '../pictures';
 import { productName } from './assortment/names';
@@ -43,6 +45,20 @@ export function materialImage(product: Product, color: ColorKey): Image {
     title: null,
     width: materialWidth,
     height: materialWidth,
+  };
+}
+
+/** Width and height in px of a drawing, which stays sharp in any. */
+const drawingWidth = 800;
+
+/** The drawing of a product in one size, with its outer dimensions. */
+export function productDrawing(product: Product, size: Size, language: Language): Image {
+  return {
+    alt: `${productName(product, language)}, ${wordsIn(language).drawing}`,
+    src: `${mediaBase}/drawings/${drawingName(outlineOf(product.kind.model), size)}`,
+    title: null,
+    width: drawingWidth,
+    height: drawingWidth,
   };
 }
 

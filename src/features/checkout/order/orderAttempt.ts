@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Order } from '../../../api/generated/types';
 import { readPrivate, writePrivate } from '../../../lib/privateStorage';
-import { randomKey } from '../../../api/sendOnce';
+import { randomKey } from '../../../lib/randomKey';
 import { parseStored, readStored, writeStored } from '../../../lib/storage';
 import { pushPurchase } from '../../analytics/cartEvents';
 import { notifyCartChange } from '../../cart/cartCache';

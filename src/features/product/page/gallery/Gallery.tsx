@@ -17,23 +17,19 @@ const readable = (images: readonly Image[]) =>
     ({ image }) => image,
   );
 
-/** URLs of pictures that belong only to variations in other colours. */
-function picturesOfOtherColors(
-  { variations }: ProductDetails,
-  article: Article,
-  colorKey?: string,
-): Set<string> {
+/** URLs of pictures that belong only to other variations. */
+function picturesOfOthers({ variations }: ProductDetails, article: Article): Set<string> {
   const own = new Set(article.images.map(({ src }) => src));
-  const others = readEach(variations, 'getPage /product/variations', ({ color, images }) =>
-    color?.key === colorKey ? [] : images.map(({ src }) => src),
+  const all = readEach(variations, 'getPage /product/variations', ({ images }) =>
+    images.map(({ src }) => src),
   );
-  return new Set(others.flat().filter((src) => !own.has(src)));
+  return new Set(all.flat().filter((src) => !own.has(src)));
 }
 
-/** Pictures of the selected variation, then those of the product except of other colours only; the one in a room first. */
-function picturesOf(product: ProductDetails, article: Article, colorKey?: string): Image[] {
+/** Pictures of the selected variation, then those of the product except of others only; the one in a room first. */
+function picturesOf(product: ProductDetails, article: Article): Image[] {
   const { sliderImages, image } = product;
-  const ofOthers = picturesOfOtherColors(product, article, colorKey);
+  const ofOthers = picturesOfOthers(product, article);
   const images = sliderImages.length > 0 ? sliderImages : [image];
   const own = images.filter((each) => each !== null && !ofOthers.has(each.src));
   const isShown = own.some((each) => each?.src === article.image?.src);
@@ -128,7 +124,7 @@ export function Gallery({ product, article, colorKey }: GalleryProps) {
     <Pictures
       key={colorKey}
       name={product.name}
-      pictures={picturesOf(product, article, colorKey)}
+      pictures={picturesOf(product, article)}
       shown={article.image?.src}
       thumbnails={product.showThumbnails}
     />
