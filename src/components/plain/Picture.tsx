@@ -49,19 +49,20 @@ function showIfLoaded(image: HTMLImageElement | null): void {
   if (image?.complete) image.dataset['loaded'] = '';
 }
 
-interface MissingImageProps extends Pick<PictureProps, 'ratio' | 'className'> {
+interface MissingImageProps extends Pick<PictureProps, 'className'> {
+  style: CSSProperties | undefined;
   /** Called when the browser is online again, since the picture may have failed while offline. */
   onOnline: () => void;
 }
 
-function MissingImage({ ratio, className, onOnline }: MissingImageProps) {
+function MissingImage({ style, className, onOnline }: MissingImageProps) {
   const t = useTranslate();
   useEffect(() => {
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
   }, [onOnline]);
   return (
-    <span className={classNames(styles.frame, styles.missing, className)} style={{ aspectRatio: ratio }}>
+    <span className={classNames(styles.frame, styles.missing, className)} style={style}>
       <Icon icon={ImageOff} size="l" />
       <span className={styles.label}>{t('common.missingImage')}</span>
     </span>
@@ -84,9 +85,9 @@ export function Picture({
 }: PictureProps) {
   const [failedSource, setFailedSource] = useState('');
   const retry = useCallback(() => setFailedSource(''), []);
-  if (!image?.src || failedSource === image.src)
-    return <MissingImage ratio={ratio} className={className} onOnline={retry} />;
   const style: CSSProperties | undefined = ratio === 'auto' ? undefined : { aspectRatio: ratio };
+  if (!image?.src || failedSource === image.src)
+    return <MissingImage style={style} className={className} onOnline={retry} />;
   const picture = (
     <img
       ref={showIfLoaded}
