@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { examples } from '../../../../mocks/generated/examples';
@@ -130,7 +130,7 @@ it('CARD-03 a private customer’s grid has the button alone; once it has added,
   const quantity = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of Vik chair' });
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
   const more = screen.getByRole('button', { name: 'One more: Quantity of Vik chair' });
-  expect(more.matches(':focus')).toBe(true);
+  await waitFor(() => expect(more.matches(':focus')).toBe(true));
   fireEvent.click(more);
   expect(quantity.value).toBe('2');
   await act(() => vi.advanceTimersByTimeAsync(1000));
