@@ -25,6 +25,8 @@ beforeAll(async () => {
     configFile: false,
     logLevel: 'silent',
     plugins: [mockMedia({ copy: false })],
+    // The builds below write thousands of files into its folder.
+    server: { watch: null },
   });
   await server.listen(0);
   const address = server.httpServer?.address();

@@ -1,23 +1,15 @@
-import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /** Ports below those that systems give to outgoing connections, any of which may be taken a moment later. */
 const lowest = 20_000;
 const highest = 31_999;
 
-async function isFree(port: number): Promise<boolean> {
+function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  const outcome = Promise.race([
-    once(server, 'listening').then(() => true),
-    once(server, 'error').then(() => false),
-  ]);
-  server.listen(port);
-  const free = await outcome;
-  if (free) {
-    server.close();
-    await once(server, 'close');
-  }
-  return free;
+  return new Promise((resolve) => {
+    server.on('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
 }
 
 /** Free port, for a server that cannot choose one itself. */

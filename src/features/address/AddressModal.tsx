@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { confirmed, useStep } from '../../api/confirmed';
 import { createAddressMutation, updateAddressMutation } from '../../api/generated/mutations';
 import { useIdempotencyKey } from '../../api/sendOnce';
-import { AddressFields } from '../../components/mui/form/PersonFields';
+import { AddressFields } from '../../components/mui/form/AddressFields';
 import { Form } from '../../components/mui/form/Form';
 import { ModalFormFooter } from '../../components/mui/form/ModalFormFooter';
 import { useContractForm } from '../../components/mui/form/useContractForm';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { registerCustomerBody } from '../../api/generated/schemas';
-import { AddressFields } from '../../components/mui/form/PersonFields';
+import { AddressFields } from '../../components/mui/form/AddressFields';
 import { Form, FormRow, SubmitButton } from '../../components/mui/form/Form';
 import { ModalFormFooter } from '../../components/mui/form/ModalFormFooter';
 import { useContractForm } from '../../components/mui/form/useContractForm';

@@ -1,41 +1,9 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { phoneHint } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { FormRow } from './Form';
 import { FormTextField } from './FormTextField';
-import type { PersonValues, AddressValues } from './personInput';
-import { FormSelectField } from './SelectField';
-import type { Option } from './SelectField';
-
-interface AddressFieldsProps {
-  countries: readonly Option[];
-  /** Group of the autocomplete tokens, for two addresses in one form. */
-  group?: 'shipping' | 'billing';
-}
-
-/** Fields of a postal address and its recipient, with autocomplete tokens. */
-export function AddressFields({ countries, group }: AddressFieldsProps) {
-  const token = (field: string) => (group ? `${group} ${field}` : field);
-  const { control } = useFormContext<AddressValues>();
-  const country = useWatch({ control, name: 'countryCode' });
-  return (
-    <>
-      <NameFields token={token} />
-      <FormTextField control={control} name="address" autoComplete={token('street-address')} />
-      <FormRow>
-        <FormTextField control={control} name="postalCode" autoComplete={token('postal-code')} />
-        <FormTextField control={control} name="city" autoComplete={token('address-level2')} />
-      </FormRow>
-      <FormSelectField
-        control={control}
-        name="countryCode"
-        autoComplete={token('country')}
-        options={countries}
-      />
-      <ContactFields token={token} country={country} />
-    </>
-  );
-}
+import type { PersonValues } from './personInput';
 
 interface PersonFieldsProps {
   /** Autocomplete token of a field, from the one of the customer's own data; default: the same. */
@@ -81,7 +49,7 @@ export function PhoneField({ token = ownData, country }: Pick<PersonFieldsProps,
 }
 
 /** E-mail address and phone number. */
-function ContactFields({ emailHint, ...props }: PersonFieldsProps) {
+export function ContactFields({ emailHint, ...props }: PersonFieldsProps) {
   return (
     <>
       <EmailField {...props} hint={emailHint} />

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormProvider } from 'react-hook-form';
-import { AddressFields } from '../../../components/mui/form/PersonFields';
+import { AddressFields } from '../../../components/mui/form/AddressFields';
 import { ErrorSummary, Form, SubmitButton } from '../../../components/mui/form/Form';
 import { addressLine, fullName } from '../../../i18n/formatPhone';
 import { useTranslate } from '../../../i18n/useTranslate';
