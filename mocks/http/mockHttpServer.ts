@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { getResponse, type HttpHandler } from 'msw';
-import { generatedFiles } from '../media/generatedFiles';
+import { generatedFile } from '../media/generatedFiles';
 import { mediaMiddleware } from '../media/middleware';
 import type { Violation } from '../msw/runtime/violation';
 import type { OperationId } from '../../src/api/operation';
@@ -17,7 +17,7 @@ const logoutPath = '/api/customer/logout';
 /** Paths of the calls that sign in. */
 const signInPaths = ['/api/customer/login', '/api/customer/register'];
 
-const serveMedia = mediaMiddleware(generatedFiles);
+const serveMedia = mediaMiddleware(generatedFile);
 
 /** True for a call that came to the proxy in front of the server over TLS. */
 const isSecure = ({ headers }: IncomingMessage): boolean => headers['x-forwarded-proto'] === 'https';

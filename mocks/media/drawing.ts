@@ -1,9 +1,4 @@
-/** Outer dimensions in cm. */
-export interface Measures {
-  width: number;
-  depth: number;
-  height: number;
-}
+import type { Measures } from './pictures';
 
 const rect = (x: number, y: number, width: number, height: number, radius = 0) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`;
@@ -107,7 +102,7 @@ const round: Elevation = (width, height) =>
 const plain: Elevation = (width, height) => rect(0, 0, width, height);
 const both = (elevation: Elevation): Outline => ({ front: elevation, side: elevation });
 
-/** Outlines by the family of a model; those of round rugs and mirrors by its ID. */
+/** Outlines by the names that drawingPicture gives them. */
 const outlines: Readonly<Record<string, Outline>> = {
   sofas: sofa,
   armchairs: sofa,
@@ -218,10 +213,9 @@ export function drawing(outline: string, { width, depth, height }: Measures): st
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}"><rect width="${side}" height="${side}" fill="#eae5df"/>${views}</svg>`;
 }
 
-/** The outline of a model, by its family or ID. */
-export const outlineOf = ({ id, family }: { id: string; family: string }): string =>
-  id in outlines ? id : family;
-
-/** File name of a drawing. */
-export const drawingName = (outline: string, { width, depth, height }: Measures): string =>
-  `${outline}-${width}x${depth}x${height}.svg`;
+/** The drawing with a file name, such as `sofas-228x94x87.svg`; undefined when there is none. */
+export function drawingNamed(name: string): string | undefined {
+  const [, outline = '', ...sides] = /^([a-z-]+)-(\d+)x(\d+)x(\d+)\.svg$/.exec(name) ?? [];
+  const [width = 0, depth = 0, height = 0] = sides.map(Number);
+  return outline in outlines ? drawing(outline, { width, depth, height }) : undefined;
+}

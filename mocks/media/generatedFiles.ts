@@ -1,21 +1,8 @@
-import { catalogue } from '../shop/catalogue/catalogue';
 import { documents } from './documents/documents';
-import { drawing, drawingName, outlineOf } from './drawing';
+import { drawingNamed } from './drawing';
 
-/** The drawings of all products in all sizes, by file name. */
-const drawings = new Map(
-  catalogue().products.flatMap(({ kind: { model }, sizes }) =>
-    sizes.map(
-      (size) => [drawingName(outlineOf(model), size), () => drawing(outlineOf(model), size)] as const,
-    ),
-  ),
-);
-
-/** The PDFs and drawings of the mock shop by path below /mock-media/, generated on request. */
-export const generatedFiles: ReadonlyMap<string, () => Buffer | string> = new Map<
-  string,
-  () => Buffer | string
->([
-  ...[...documents].map(([name, create]) => [`documents/${name}`, create] as const),
-  ...[...drawings].map(([name, create]) => [`drawings/${name}`, create] as const),
-]);
+/** The PDF or drawing at a path below /mock-media/, generated on request; undefined when there is none. */
+export function generatedFile(path: string): Buffer | string | undefined {
+  const [, folder, name = ''] = /^(documents|drawings)\/(.+)$/.exec(path) ?? [];
+  return folder === 'drawings' ? drawingNamed(name) : documents.get(name)?.();
+}

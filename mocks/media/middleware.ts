@@ -2,7 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { generatedFiles } from './generatedFiles';
+import type { generatedFile } from './generatedFiles';
 
 /** Path of all media of the mock shop. */
 export const base = '/mock-media/';
@@ -29,21 +29,21 @@ function pictureFile(url: string): string | undefined {
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-/** The PDFs and drawings by path below the base. */
-export type GeneratedFiles = typeof generatedFiles;
+/** Generator of the PDFs and drawings by path below the base. */
+export type Generate = typeof generatedFile;
 
 /**
  * Middleware that serves the pictures, videos, PDFs and drawings of the mock shop, and passes other requests to `next`.
- * @param generated the PDFs and drawings
+ * @param generate generates the PDFs and drawings
  */
-export function mediaMiddleware(generated: GeneratedFiles) {
+export function mediaMiddleware(generate: Generate) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (!request.url?.startsWith(base)) return next();
     const { pathname } = new URL(request.url, 'http://localhost');
-    const create = generated.get(pathname.slice(base.length));
-    if (create) {
+    const generated = generate(pathname.slice(base.length));
+    if (generated !== undefined) {
       response.setHeader('Content-Type', mediaTypes[extname(pathname)] ?? '');
-      response.end(create());
+      response.end(generated);
       return;
     }
     const file = pictureFile(request.url);

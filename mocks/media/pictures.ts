@@ -35,3 +35,23 @@ export const roomPicture = (base: string, room: string, width: number): string =
 /** Address of a category page's picture, by the category's code; `base` is '/mock-media' in the browser. */
 export const heroPicture = (base: string, id: string, width: number): string =>
   `${base}/heroes/${id}-${width}.${format(width, pictures.categories)}`;
+
+/** Outer dimensions in cm. */
+export interface Measures {
+  width: number;
+  depth: number;
+  height: number;
+}
+
+/** Models with another outline than their family. */
+const ownOutlines = new Set(['rug-round', 'mirror-round']);
+
+/** Address of the drawing of a model with its dimensions; `base` is '/mock-media' in the browser. */
+export function drawingPicture(
+  base: string,
+  { id, family }: { id: string; family: string },
+  { width, depth, height }: Measures,
+): string {
+  const outline = ownOutlines.has(id) ? id : family;
+  return `${base}/drawings/${outline}-${width}x${depth}x${height}.svg`;
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generatedFiles } from './generatedFiles';
+import { generatedPaths } from './generatedPaths';
 import { productPicture } from './pictures';
 import { models } from '../shop/catalogue/assortment/models';
 import { catalogue } from '../shop/catalogue/catalogue';
@@ -14,7 +14,7 @@ import { mockMedia } from './vitePlugin';
 const root = mkdtempSync(join(tmpdir(), 'mock-media-'));
 const [model] = models;
 const picture = productPicture('/mock-media', model?.id ?? '', model?.colors[0] ?? 'oak', 'front', 400);
-const drawingPath = [...generatedFiles.keys()].find((path) => path.startsWith('drawings/')) ?? '';
+const drawingPath = [...generatedPaths].find((path) => path.startsWith('drawings/')) ?? '';
 let server: ViteDevServer;
 let origin: string;
 
@@ -86,6 +86,7 @@ test.each([...productDocumentUrls])('PDP-03 %s is a PDF', async (url) => {
 test.each([
   '/mock-media/documents/care-de.pdf',
   '/mock-media/products/none/oak-front-400.webp',
+  '/mock-media/drawings/none-1x1x1.svg',
   '/mock-media/pictures.ts',
   '/mock-media/..%2fpictures.ts',
   '/mock-media/%E0%A4%A.webp',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { generatedFiles } from '../../media/generatedFiles';
+import { generatedPaths } from '../../media/generatedPaths';
+import { generatedFile } from '../../media/generatedFiles';
 import { catalogue } from './catalogue';
 import { allGalleryImages, galleryImages } from './galleryImages';
 import { shapeOf } from './images';
@@ -50,7 +51,8 @@ it('PDP-01 every picture that a gallery offers is there, photos in every width',
   );
   const isThere = (address: string) => {
     const path = address.slice('/mock-media/'.length);
-    return generatedFiles.has(path) || existsSync(new URL(`../../media/${path}`, import.meta.url));
+    if (generatedPaths.has(path)) return generatedFile(path) !== undefined;
+    return existsSync(new URL(`../../media/${path}`, import.meta.url));
   };
   expect([...new Set(addresses)].filter((address) => !isThere(address))).toEqual([]);
 });

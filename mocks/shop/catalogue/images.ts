@@ -1,7 +1,13 @@
 import type { Image } from '../../../src/api/generated/types';
 import type { ColorKey } from '../../media/colors';
-import { pictures, productPicture, wholeViews, type View, type WholeView } from '../../media/pictures';
-import { drawingName, outlineOf } from '../../media/drawing';
+import {
+  drawingPicture,
+  pictures,
+  productPicture,
+  wholeViews,
+  type View,
+  type WholeView,
+} from '../../media/pictures';
 import type { Size } from '../../data/schemas/catalogue';
 import type { Language } from '../languages';
 import { imageOf, mediaBase } from '../pictures';
@@ -55,7 +61,7 @@ const drawingWidth = 800;
 export function productDrawing(product: Product, size: Size, language: Language): Image {
   return {
     alt: `${productName(product, language)}, ${wordsIn(language).drawing}`,
-    src: `${mediaBase}/drawings/${drawingName(outlineOf(product.kind.model), size)}`,
+    src: drawingPicture(mediaBase, product.kind.model, size),
     title: null,
     width: drawingWidth,
     height: drawingWidth,
